@@ -445,176 +445,6 @@ export const amnesiaAgain: Program = {
       ],
     },
     {
-      id: 'speak',
-      shape: 'trial',
-      title: 'Speak Now || Take a Number',
-      premise:
-        'Somebody must marry a couple at last, though everybody objects and has to take a number, and {keeper} has the ring.',
-      game: 'There are so many objections that there is a desk for them, and a line, and in the line people begin to talk.',
-      facts: {
-        prop: 'the ring',
-        event: 'a wedding',
-        crowd: 'the objectors',
-      },
-      effects: {
-        ring: {
-          noise: `BOSS: Was that an objection? It'll need a number!`,
-          lost: `BOSS: It's {where}! Does that mean we're all married to {the}?`,
-          stuck: `BOSS: Well, it's the first thing in here that ever tied a knot.`,
-          mixed: `BOSS: It's {where}! It's the first thing at any of my weddings that ever was!`,
-          mess: `BOSS: With this ring, I thee rinse.`,
-        },
-      },
-      after: `
-        PAL|LEAD: What did you both say, in the end?
-        BOSS: "I do." At the same time. And then somebody fainted.
-        PAL|LEAD: Who?
-        BOSS: I'd rather not remember.`,
-      acts: [
-        {
-          title: 'Any Objections',
-          time: 'MORNING',
-          beat: 'Nobody has ever got past one line of the service.',
-          text: `
-            <2> > lead arrive
-            [Two people stand hand in hand. {BOSS} opens a book.]
-            !BOSS: If anybody objects, please speak now.
-            [BANG! The doors fly open. "I object!"]
-            [The two people go out, not hand in hand.]
-            BOSS: And that makes six hundred. || Next couple.
-            FOE|LEAD: Is it always like this? || Does one objection stop it?
-            !BOSS: Every time. If one person objects, it's off. I've never seen the next page. || Every time. One objection, and nobody's married. There's a page two, they say. With kissing. ## Every time. One objection, and nobody's married. There's a page two, they say. With kissing. And I've heard rumors about three.
-            * plant page
-            PAL|LEAD: What do they all object to?
-            !BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number. ## Amnesia on the left, twins on the right, the dead by the window. Lovers at the back, carrying their shoes. Take a number.
-            * plant line
-            * exit FOE
-            * enter FOE
-            <3+> FOE: I'd like a number.
-            <3+> !BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
-            <3+> !FOE: I sit on the left, by the lilies. You've sneezed on me twice.
-            <?a> > place why
-            <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride. ## Is the new ring bearer here? The last one turned out to be the groom's other wife.
-            <3+> > lead arrive
-            <handed> > place intro
-            <2> BOSS: And you bring the ring. The last one turned out to be the bride. ## And you bring the ring. The last one turned out to be the groom's other wife.
-            > turns
-            <first> <?m> > hook PAL claim`,
-        },
-        {
-          title: 'The Ring, Please',
-          time: 'LATER',
-          beat: 'The ring ends up {where}, and the line gets longer.',
-          text: `
-            [Two people come in, hand in hand.]
-            <handed> BOSS: This time we'll be quick. {call}, the ring! || Nobody's looking. Now! {call}, the ring, and don't drop it!
-            <taken> BOSS: This time we'll be quick. The ring!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
-            <taken> > lead attempt
-            <handed> > effect ring
-            [BANG! "I object!"]
-            [The two people go out.]
-            > place worse
-            > turns
-            <?c> > hook FOE object
-            <?d> > hook PAL object
-            PAL|LEAD: There's one here who objects, and can't remember why.
-            BOSS: Amnesia. On the left.
-            PAL|LEAD: And that one's dead.
-            +BOSS: By the window. With the others. || Then there's no hurry.
-            <?twin> PAL|LEAD: And these two both say that they're the good one.
-            <?twin> BOSS: Does either of them have a moustache?
-            <?twin> PAL|LEAD: They've got half of one each. ## They've got half of one each. And one husband.
-            > turns
-            <handed> <?x1> > lead search
-            <?e> > hook BOSS stake
-            <?f> > lead ban`,
-        },
-        {
-          title: 'Number Forty-One',
-          time: 'AFTERNOON',
-          beat: 'The objectors have been standing next to each other for hours.',
-          text: `
-            > place crowd
-            BOSS: Form one line! Shortest tragedy first! || One at a time! And no gasping in the line!
-            PAL|LEAD: Number forty's been telling number forty-one about the shipwreck.
-            BOSS: And what does forty-one say?
-            PAL|LEAD: "Go on." ## "Go on." And "Are you cold?" And "So am I." || She was on the same ship. She had the other half of the plank. ## They were on the same plank. It was dark. They'd only ever met by feel.
-            > turns
-            [BANG! "I object!"]
-            BOSS: There's no couple up here! What's there to object to?
-            FOE|LEAD: They're just practicing.
-            <?x2> > lead teach
-            +PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
-            BOSS: What for?
-            ["We'd like to get married," says forty. BANG! "I object!"]
-            BOSS: Who's that? || What number?
-            PAL|LEAD: Forty-two. || Forty-two. It isn't jealousy. They were only keeping the place.
-            > turns
-            <?h> > place stir
-            <?x3> > lead flattered
-            BOSS: One objection, and it's off. And I'd nearly turned the page. || Then it's off again. I had my thumb on the page. I felt it lift. ## Then it's off again. I had my thumb on the page. I felt it lift. I had to open my collar.`,
-        },
-        {
-          title: 'Six Hundred and One',
-          time: 'EVENING',
-          beat: 'The line has gone home, and two are left.',
-          text: `
-            [It gets dark. One by one, the objectors go home. Two by two, some of them.]
-            BOSS: Nobody's been married. I've done nothing all day but tear off numbers. || Eleven years, and not one "I do".
-            <3+> !FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
-            <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
-            !BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
-            <3+> !FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
-            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
-            <?i> > place door
-            > turns
-            <?x5> > lead comfort BOSS
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            > turns
-            <wish> BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Page Two',
-          time: 'NIGHT',
-          beat: 'The ring comes back, and finds a finger.',
-          text: `
-            > lead save
-            > place saves
-            <handed> [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
-            <taken> [{freed} {BOSS} puts out a hand. It ends up on a finger, and stays.]
-            * prop
-            PAL|LEAD: It fits! So you're married! || Now you're half married!
-            BOSS: To whom? I'm only holding the book. || I'm only the one with the book. Who's the other half?
-            [Everybody looks at the doors. The doors do not move.]
-            BOSS: I'd better do it properly. If anybody objects...
-            [Silence. More silence. {hush}]
-            PAL|LEAD: Nobody's objecting. || There's nobody left in the line.
-            +BOSS: So I can turn the page? I can really turn it?
-            * pay page
-            [It turns. It has not been turned in eleven years. It crackles.]
-            > turns
-            <?m> > hook PAL end
-            <?x4> > place gift
-            <?n> > lead last
-            !BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
-            <3+> !FOE: I lost my number. || I couldn't think of a reason. It's the first time.
-            <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
-            * pay line
-            BOSS: Then tell me. What have you wanted to say, for six hundred weddings? ## Then tell me. What have you wanted to do to me, for six hundred weddings?
-            [A mouth opens, and shuts, and opens.]
-            !BOSS: Please speak now.`,
-        },
-      ],
-    },
-    {
       id: 'twin',
       shape: 'lie',
       title: 'Only One of Me || The Moustache',
@@ -805,6 +635,176 @@ export const amnesiaAgain: Program = {
             <3> LEAD: "Sorry I'm late", it says.
             [Everybody looks at {BOSS}.]
             !BOSS: There's only one of me!`,
+        },
+      ],
+    },
+    {
+      id: 'speak',
+      shape: 'trial',
+      title: 'Speak Now || Take a Number',
+      premise:
+        'Somebody must marry a couple at last, though everybody objects and has to take a number, and {keeper} has the ring.',
+      game: 'There are so many objections that there is a desk for them, and a line, and in the line people begin to talk.',
+      facts: {
+        prop: 'the ring',
+        event: 'a wedding',
+        crowd: 'the objectors',
+      },
+      effects: {
+        ring: {
+          noise: `BOSS: Was that an objection? It'll need a number!`,
+          lost: `BOSS: It's {where}! Does that mean we're all married to {the}?`,
+          stuck: `BOSS: Well, it's the first thing in here that ever tied a knot.`,
+          mixed: `BOSS: It's {where}! It's the first thing at any of my weddings that ever was!`,
+          mess: `BOSS: With this ring, I thee rinse.`,
+        },
+      },
+      after: `
+        PAL|LEAD: What did you both say, in the end?
+        BOSS: "I do." At the same time. And then somebody fainted.
+        PAL|LEAD: Who?
+        BOSS: I'd rather not remember.`,
+      acts: [
+        {
+          title: 'Any Objections',
+          time: 'MORNING',
+          beat: 'Nobody has ever got past one line of the service.',
+          text: `
+            <2> > lead arrive
+            [Two people stand hand in hand. {BOSS} opens a book.]
+            !BOSS: If anybody objects, please speak now.
+            [BANG! The doors fly open. "I object!"]
+            [The two people go out, not hand in hand.]
+            BOSS: And that makes six hundred. || Next couple.
+            FOE|LEAD: Is it always like this? || Does one objection stop it?
+            !BOSS: Every time. If one person objects, it's off. I've never seen the next page. || Every time. One objection, and nobody's married. There's a page two, they say. With kissing. ## Every time. One objection, and nobody's married. There's a page two, they say. With kissing. And I've heard rumors about three.
+            * plant page
+            PAL|LEAD: What do they all object to?
+            !BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number. ## Amnesia on the left, twins on the right, the dead by the window. Lovers at the back, carrying their shoes. Take a number.
+            * plant line
+            * exit FOE
+            * enter FOE
+            <3+> FOE: I'd like a number.
+            <3+> !BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
+            <3+> !FOE: I sit on the left, by the lilies. You've sneezed on me twice.
+            <?a> > place why
+            <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride. ## Is the new ring bearer here? The last one turned out to be the groom's other wife.
+            <3+> > lead arrive
+            <handed> > place intro
+            <2> BOSS: And you bring the ring. The last one turned out to be the bride. ## And you bring the ring. The last one turned out to be the groom's other wife.
+            > turns
+            <first> <?m> > hook PAL claim`,
+        },
+        {
+          title: 'The Ring, Please',
+          time: 'LATER',
+          beat: 'The ring ends up {where}, and the line gets longer.',
+          text: `
+            [Two people come in, hand in hand.]
+            <handed> BOSS: This time we'll be quick. {call}, the ring! || Nobody's looking. Now! {call}, the ring, and don't drop it!
+            <taken> BOSS: This time we'll be quick. The ring!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect ring
+            [BANG! "I object!"]
+            [The two people go out.]
+            > place worse
+            > turns
+            <?c> > hook FOE object
+            <?d> > hook PAL object
+            PAL|LEAD: There's one here who objects, and can't remember why.
+            BOSS: Amnesia. On the left.
+            PAL|LEAD: And that one's dead.
+            +BOSS: By the window. With the others. || Then there's no hurry.
+            <?twin> PAL|LEAD: And these two both say that they're the good one.
+            <?twin> BOSS: Does either of them have a moustache?
+            <?twin> PAL|LEAD: They've got half of one each. ## They've got half of one each. And one husband.
+            > turns
+            <handed> <?x1> > lead search
+            <?e> > hook BOSS stake
+            <?f> > lead ban`,
+        },
+        {
+          title: 'Number Forty-One',
+          time: 'AFTERNOON',
+          beat: 'The objectors have been standing next to each other for hours.',
+          text: `
+            > place crowd
+            BOSS: Form one line! Shortest tragedy first! || One at a time! And no gasping in the line!
+            PAL|LEAD: Number forty's been telling number forty-one about the shipwreck.
+            BOSS: And what does forty-one say?
+            PAL|LEAD: "Go on." ## "Go on." And "Are you cold?" And "So am I." || She was on the same ship. She had the other half of the plank. ## They were on the same plank. It was dark. They'd only ever met by feel.
+            > turns
+            [BANG! "I object!"]
+            BOSS: There's no couple up here! What's there to object to?
+            FOE|LEAD: They're just practicing.
+            <?x2> > lead teach
+            +PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
+            BOSS: What for?
+            ["We'd like to get married," says forty. BANG! "I object!"]
+            BOSS: Who's that? || What number?
+            PAL|LEAD: Forty-two. || Forty-two. It isn't jealousy. They were only keeping the place.
+            > turns
+            <?h> > place stir
+            <?x3> > lead flattered
+            BOSS: One objection, and it's off. And I'd nearly turned the page. || Then it's off again. I had my thumb on the page. I felt it lift. ## Then it's off again. I had my thumb on the page. I felt it lift. I had to open my collar.`,
+        },
+        {
+          title: 'Six Hundred and One',
+          time: 'EVENING',
+          beat: 'The line has gone home, and two are left.',
+          text: `
+            [It gets dark. One by one, the objectors go home. Two by two, some of them.]
+            BOSS: Nobody's been married. I've done nothing all day but tear off numbers. || Eleven years, and not one "I do".
+            <3+> !FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            !BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
+            <3+> !FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
+            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
+            <?i> > place door
+            > turns
+            <?x5> > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > turns
+            <wish> BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Page Two',
+          time: 'NIGHT',
+          beat: 'The ring comes back, and finds a finger.',
+          text: `
+            > lead save
+            > place saves
+            <handed> [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
+            <taken> [{freed} {BOSS} puts out a hand. It ends up on a finger, and stays.]
+            * prop
+            PAL|LEAD: It fits! So you're married! || Now you're half married!
+            BOSS: To whom? I'm only holding the book. || I'm only the one with the book. Who's the other half?
+            [Everybody looks at the doors. The doors do not move.]
+            BOSS: I'd better do it properly. If anybody objects...
+            [Silence. More silence. {hush}]
+            PAL|LEAD: Nobody's objecting. || There's nobody left in the line.
+            +BOSS: So I can turn the page? I can really turn it?
+            * pay page
+            [It turns. It has not been turned in eleven years. It crackles.]
+            > turns
+            <?m> > hook PAL end
+            <?x4> > place gift
+            <?n> > lead last
+            !BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
+            <3+> !FOE: I lost my number. || I couldn't think of a reason. It's the first time.
+            <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
+            * pay line
+            BOSS: Then tell me. What have you wanted to say, for six hundred weddings? ## Then tell me. What have you wanted to do to me, for six hundred weddings?
+            [A mouth opens, and shuts, and opens.]
+            !BOSS: Please speak now.`,
         },
       ],
     },

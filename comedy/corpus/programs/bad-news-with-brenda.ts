@@ -239,176 +239,6 @@ export const badNewsWithBrenda: Program = {
     PAL|LEAD: Nobody knows. It's third in the ratings, after the eclipse.`,
   scenarios: [
     {
-      id: 'go',
-      shape: 'siege',
-      title: 'Do Not Go || The Other Half of the Sentence',
-      premise:
-        'The news has told everybody not to go, and lost the card with the rest of the sentence, while {keeper} has it.',
-      game: 'Nobody is allowed to go, and one of them has to.',
-      facts: {
-        prop: 'the second card',
-        event: 'a live broadcast',
-        crowd: 'the viewers',
-      },
-      effects: {
-        card: {
-          noise: `BOSS: The rest of the sentence is in there, playing!`,
-          lost: `BOSS: So half of my sentence has been swallowed!`,
-          stuck: `BOSS: A sentence is no good to me with its legs tied!`,
-          mixed: `BOSS: It's my sentence! It ought to want to be with me!`,
-          mess: `BOSS: It's all run together. It's one long, blue word.`,
-        },
-      },
-      after: `
-        [BAM-BA-DAMM!]
-        BOSS: They're all still here. I only said three words.
-        PAL|LEAD: You could tell them to go.
-        BOSS: Tomorrow. We've just put up the bunk beds.`,
-      acts: [
-        {
-          title: 'Whatever Happens',
-          time: 'SIX IN THE EVENING',
-          beat: 'A warning is read out, and there is only half of it.',
-          text: `
-            <2> > lead arrive
-            [BAM-BA-DAMM! Lights. A desk.]
-            !BOSS: Here is the news. Whatever happens tonight, do not go.
-            PAL|LEAD: Go where? || Go and do what?
-            !BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
-            * plant cards
-            FOE|LEAD: There isn't one. And you've just told six million people not to go! || You said that on the air! They're all listening!
-            !BOSS: Then nobody goes, till we've read the other card. We can't ask of them what we won't do ourselves.
-            <3+> PAL|FOE: But I have to go.
-            <2> LEAD: But I have to go.
-            BOSS: Where?
-            [Two knees are pressed together.]
-            BOSS: Nobody goes!
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed.
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> <?a> <3+> > hook PAL claim
-            > turns`,
-        },
-        {
-          title: 'Coming Is Allowed',
-          time: 'HALF PAST SIX',
-          beat: 'The second card is found, and ends up {where}.',
-          text: `
-            > turns
-            PAL|LEAD: I've found it! It was stuck to the back of the first one! || Here's the second card! I was sitting on it!
-            <handed> BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of the camera. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
-            <taken> BOSS: Nobody read it! I'm the news! Hold it up in front of the camera.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
-            <taken> > lead attempt
-            <handed> > effect card
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            FOE|LEAD: Did anybody see what was on that card?
-            BOSS: I saw the first letter. It began with "A".
-            PAL|LEAD: "Do not go alone"? ## "Do not go all the way"? || "Do not go ashore"? ## "Do not go all the way"?
-            BOSS: We'd look silly if it was that. ## We'd look silly if it was that. It's too late for most of us. || Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
-            FOE|LEAD: "Do not go ape"?
-            BOSS: They'd never have put that in writing.
-            > turns
-            <?d> > lead ban
-            <?out> PAL|LEAD: Outside, the trains have stopped. One man's still standing on one leg. ## Outside, the trains have stopped. Two people who only meant to say good night are still at it.
-            <?out> BOSS: And the river?
-            <?out> PAL|LEAD: It's going. The police have spoken to it.`,
-        },
-        {
-          title: 'Think of Something Dry',
-          time: 'SEVEN',
-          beat: 'More and more people come, and nobody can go.',
-          text: `
-            > place crowd
-            ["What did you mean by that?" asks a lady in a nightcap. || "And how does the sentence go on?" asks a lady in a nightcap.]
-            BOSS: When I've found the other card. Till then, nobody goes. || I can't say, till I've got the other card. And nobody goes before that.
-            ["We'd like to sit down", says a man at the back. "Sitting isn't going. We took a vote."]
-            [Shuffling. A great deal of it.]
-            PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
-            <?pizza> [A smell of cheese.]
-            <?pizza> FOE|LEAD: The man with the pizza's come.
-            <?pizza> !BOSS: Can't he leave it, and go?
-            <?pizza> ["Where to?" says a pizza box, from under an elbow.]
-            <?pizza> BOSS: No. I see.
-            > turns
-            <handed> <?e> > lead attempt
-            <3+> PAL|FOE: I still have to go.
-            <2> LEAD: I still have to go.
-            BOSS: Think of something dry. ## Think of something dry. Think of my sister's wedding.
-            [SPLISH. Somewhere, somebody pours tea.]
-            PAL|LEAD: Who did that?
-            <handed> <?f> > lead search
-            <?x1> > place stir
-            > turns
-            <?soup> BOSS: The cat's gone. Who let the cat go?
-            <?soup> FOE|LEAD: Nobody told the cat. It doesn't watch.
-            <?g> > lead wait
-            BOSS: I've never had so many people in. If only I could tell them something. || Everybody's listening, and I've only half a sentence.`,
-        },
-        {
-          title: 'We Stay',
-          time: 'JUST BEFORE EIGHT',
-          beat: 'They would have to run, and nobody is allowed to.',
-          text: `
-            <?h> > place door
-            > turns
-            > place peak
-            FOE|LEAD: Let's go!
-            !BOSS: You've just said the word! || That's the one thing we can't do!
-            <3+> FOE: We could come somewhere else.
-            <2> LEAD: We could come somewhere else.
-            BOSS: And leave from here? That's going, backward!
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            <3+> PAL|FOE: If it gets any worse, I'm going to go right here.
-            <2> LEAD: If it gets any worse, I'm going to go right here.
-            !BOSS: How long have you had to?
-            <3+> PAL|FOE: Since "Here is the news". I thought that it'd be a short one.
-            <2> LEAD: Since "Here is the news". I thought that it'd be a short one.
-            <?l> > lead comfort BOSS
-            > turns
-            <wish> BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'The Second Card',
-          time: 'EIGHT',
-          beat: 'The rest of the sentence is read out, and somebody says one without a card.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} picks it up, and holds it next to the first.]
-            * prop
-            !BOSS: "Whatever happens tonight, do not go..." And then, "away. We'll be right back."
-            * pay cards
-            FOE|LEAD: "Do not go away"? It was only for the commercials!
-            BOSS: I'm so sorry. It was nothing. Everybody can go.
-            [Everybody hurries to the way out. The lights go down. {BOSS} sits there, with no card.]
-            !BOSS: Do not go.
-            [They stop.]
-            FOE|LEAD: Is that on a card?
-            BOSS: No. That was only me.
-            [One after another, they all come back, and sit down round the desk.]
-            > turns
-            <?n> > hook PAL end
-            <?x2> > place gift
-            > hook BOSS end
-            <?p> > lead last
-            <?q> > turns
-            [A long, warm silence. Somebody crosses both legs.]
-            <3+> PAL|FOE: I really do have to go.
-            <2> LEAD: I really do have to go.`,
-        },
-      ],
-    },
-    {
       id: 'nose',
       shape: 'lie',
       title: 'A Big Nose || We Apologize for the Mistake',
@@ -584,6 +414,176 @@ export const badNewsWithBrenda: Program = {
             LEAD: And finally?
             [The mayor turns, and shows the camera his best side.]
             !BOSS: The mayor has a big nose.`,
+        },
+      ],
+    },
+    {
+      id: 'go',
+      shape: 'siege',
+      title: 'Do Not Go || The Other Half of the Sentence',
+      premise:
+        'The news has told everybody not to go, and lost the card with the rest of the sentence, while {keeper} has it.',
+      game: 'Nobody is allowed to go, and one of them has to.',
+      facts: {
+        prop: 'the second card',
+        event: 'a live broadcast',
+        crowd: 'the viewers',
+      },
+      effects: {
+        card: {
+          noise: `BOSS: The rest of the sentence is in there, playing!`,
+          lost: `BOSS: So half of my sentence has been swallowed!`,
+          stuck: `BOSS: A sentence is no good to me with its legs tied!`,
+          mixed: `BOSS: It's my sentence! It ought to want to be with me!`,
+          mess: `BOSS: It's all run together. It's one long, blue word.`,
+        },
+      },
+      after: `
+        [BAM-BA-DAMM!]
+        BOSS: They're all still here. I only said three words.
+        PAL|LEAD: You could tell them to go.
+        BOSS: Tomorrow. We've just put up the bunk beds.`,
+      acts: [
+        {
+          title: 'Whatever Happens',
+          time: 'SIX IN THE EVENING',
+          beat: 'A warning is read out, and there is only half of it.',
+          text: `
+            <2> > lead arrive
+            [BAM-BA-DAMM! Lights. A desk.]
+            !BOSS: Here is the news. Whatever happens tonight, do not go.
+            PAL|LEAD: Go where? || Go and do what?
+            !BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
+            * plant cards
+            FOE|LEAD: There isn't one. And you've just told six million people not to go! || You said that on the air! They're all listening!
+            !BOSS: Then nobody goes, till we've read the other card. We can't ask of them what we won't do ourselves.
+            <3+> PAL|FOE: But I have to go.
+            <2> LEAD: But I have to go.
+            BOSS: Where?
+            [Two knees are pressed together.]
+            BOSS: Nobody goes!
+            <first> > hook BOSS claim
+            <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed.
+            <3+> > lead arrive
+            <handed> > place intro
+            <first> <?a> <3+> > hook PAL claim
+            > turns`,
+        },
+        {
+          title: 'Coming Is Allowed',
+          time: 'HALF PAST SIX',
+          beat: 'The second card is found, and ends up {where}.',
+          text: `
+            > turns
+            PAL|LEAD: I've found it! It was stuck to the back of the first one! || Here's the second card! I was sitting on it!
+            <handed> BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of the camera. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
+            <taken> BOSS: Nobody read it! I'm the news! Hold it up in front of the camera.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect card
+            > place worse
+            <?b> > hook FOE stake
+            <?c> > hook BOSS stake
+            FOE|LEAD: Did anybody see what was on that card?
+            BOSS: I saw the first letter. It began with "A".
+            PAL|LEAD: "Do not go alone"? ## "Do not go all the way"? || "Do not go ashore"? ## "Do not go all the way"?
+            BOSS: We'd look silly if it was that. ## We'd look silly if it was that. It's too late for most of us. || Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
+            FOE|LEAD: "Do not go ape"?
+            BOSS: They'd never have put that in writing.
+            > turns
+            <?d> > lead ban
+            <?out> PAL|LEAD: Outside, the trains have stopped. One man's still standing on one leg. ## Outside, the trains have stopped. Two people who only meant to say good night are still at it.
+            <?out> BOSS: And the river?
+            <?out> PAL|LEAD: It's going. The police have spoken to it.`,
+        },
+        {
+          title: 'Think of Something Dry',
+          time: 'SEVEN',
+          beat: 'More and more people come, and nobody can go.',
+          text: `
+            > place crowd
+            ["What did you mean by that?" asks a lady in a nightcap. || "And how does the sentence go on?" asks a lady in a nightcap.]
+            BOSS: When I've found the other card. Till then, nobody goes. || I can't say, till I've got the other card. And nobody goes before that.
+            ["We'd like to sit down", says a man at the back. "Sitting isn't going. We took a vote."]
+            [Shuffling. A great deal of it.]
+            PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
+            <?pizza> [A smell of cheese.]
+            <?pizza> FOE|LEAD: The man with the pizza's come.
+            <?pizza> !BOSS: Can't he leave it, and go?
+            <?pizza> ["Where to?" says a pizza box, from under an elbow.]
+            <?pizza> BOSS: No. I see.
+            > turns
+            <handed> <?e> > lead attempt
+            <3+> PAL|FOE: I still have to go.
+            <2> LEAD: I still have to go.
+            BOSS: Think of something dry. ## Think of something dry. Think of my sister's wedding.
+            [SPLISH. Somewhere, somebody pours tea.]
+            PAL|LEAD: Who did that?
+            <handed> <?f> > lead search
+            <?x1> > place stir
+            > turns
+            <?soup> BOSS: The cat's gone. Who let the cat go?
+            <?soup> FOE|LEAD: Nobody told the cat. It doesn't watch.
+            <?g> > lead wait
+            BOSS: I've never had so many people in. If only I could tell them something. || Everybody's listening, and I've only half a sentence.`,
+        },
+        {
+          title: 'We Stay',
+          time: 'JUST BEFORE EIGHT',
+          beat: 'They would have to run, and nobody is allowed to.',
+          text: `
+            <?h> > place door
+            > turns
+            > place peak
+            FOE|LEAD: Let's go!
+            !BOSS: You've just said the word! || That's the one thing we can't do!
+            <3+> FOE: We could come somewhere else.
+            <2> LEAD: We could come somewhere else.
+            BOSS: And leave from here? That's going, backward!
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            <?k> > hook BOSS snap
+            <3+> PAL|FOE: If it gets any worse, I'm going to go right here.
+            <2> LEAD: If it gets any worse, I'm going to go right here.
+            !BOSS: How long have you had to?
+            <3+> PAL|FOE: Since "Here is the news". I thought that it'd be a short one.
+            <2> LEAD: Since "Here is the news". I thought that it'd be a short one.
+            <?l> > lead comfort BOSS
+            > turns
+            <wish> BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'The Second Card',
+          time: 'EIGHT',
+          beat: 'The rest of the sentence is read out, and somebody says one without a card.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} picks it up, and holds it next to the first.]
+            * prop
+            !BOSS: "Whatever happens tonight, do not go..." And then, "away. We'll be right back."
+            * pay cards
+            FOE|LEAD: "Do not go away"? It was only for the commercials!
+            BOSS: I'm so sorry. It was nothing. Everybody can go.
+            [Everybody hurries to the way out. The lights go down. {BOSS} sits there, with no card.]
+            !BOSS: Do not go.
+            [They stop.]
+            FOE|LEAD: Is that on a card?
+            BOSS: No. That was only me.
+            [One after another, they all come back, and sit down round the desk.]
+            > turns
+            <?n> > hook PAL end
+            <?x2> > place gift
+            > hook BOSS end
+            <?p> > lead last
+            <?q> > turns
+            [A long, warm silence. Somebody crosses both legs.]
+            <3+> PAL|FOE: I really do have to go.
+            <2> LEAD: I really do have to go.`,
         },
       ],
     },

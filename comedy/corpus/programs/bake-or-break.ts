@@ -449,6 +449,177 @@ export const bakeOrBreak: Program = {
       ],
     },
     {
+      id: 'hen',
+      shape: 'race',
+      title: 'When the Hen Goes || The Long Nine Minutes',
+      premise:
+        'Nobody may stop baking until the clockwork hen goes, while {keeper} has the key to wind it up.',
+      game: 'It is the finest clockwork: it has feathers, it eats raisins, and it has been going for hours.',
+      facts: {
+        prop: 'the key',
+        event: 'a baking race',
+        crowd: 'the relatives',
+      },
+      effects: {
+        key: {
+          noise: `BOSS: I can hear it in there. I just can't turn it.`,
+          lost: `BOSS: That's for winding up the hen! It isn't for anything else!`,
+          stuck: `BOSS: A thing for opening, and I can't get it open!`,
+          mixed: `BOSS: It isn't supposed to give you its heart! It's supposed to fit the hen!`,
+          mess: `BOSS: I can hear the rust.`,
+        },
+      },
+      after: `
+        PAL|LEAD: There's a box for you. It's come from the hen.
+        BOSS: What's inside?
+        PAL|LEAD: It's still warm. You're meant to sit on it.`,
+      acts: [
+        {
+          title: 'On Your Marks',
+          time: 'NINE IN THE MORNING',
+          beat: 'A race begins, and a hen will say when it is over.',
+          text: `
+            <2> > lead arrive
+            !BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
+            PAL|LEAD: Which hen? || There's a hen?
+            !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
+            [Bok.]
+            FOE|LEAD: It sounds just like a hen. || That's a hen!
+            !BOSS: It's ticking.
+            * plant hen
+            PAL|LEAD: It's got real feathers! || It turned its head!
+            !BOSS: You get what you pay for. ## You get what you pay for. I was married to a Swiss. It's how they look at you. || It's keeping an eye on the time. I paid extra for the eye.
+            <first> > hook BOSS claim
+            <first> <3+> <?m> > hook FOE claim
+            <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
+            <3+> > lead arrive
+            <handed> > place intro
+            !BOSS: Now bake! Whoever puts down a spoon before the hen goes is out! || Ready, steady, bake! And nobody puts down a spoon till the hen goes!
+            > turns
+            [Bok. Bok.]
+            FOE|LEAD: That isn't very regular.
+            !BOSS: It's Swiss. It takes its time.`,
+        },
+        {
+          title: 'A Long Nine Minutes',
+          time: 'AN HOUR LATER',
+          beat: 'The hen has not gone, and the key to it ends up {where}.',
+          text: `
+            > turns
+            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
+            !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a marriage like it. || Sixty minutes, of the nine. Keep going!
+            PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
+            !BOSS: It runs on raisins.
+            FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
+            <handed> !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
+            <taken> !BOSS: There was a key, in the straw it came with. Who's got it?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect key
+            <?b> > hook FOE stake
+            > place worse
+            FOE|LEAD: Without that key, the hen will never go! And we can't stop till it goes! || Who's to wind it up now? If it never goes, we can never stop!
+            !BOSS: Then we stir for ever! Nobody stops!
+            > turns
+            PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
+            !BOSS: It's warming up. || It's busy. It's counting. ## It's busy. It's sitting on something. I never ask.`,
+        },
+        {
+          title: 'Bake Sideways',
+          time: 'THE MIDDLE OF THE AFTERNOON',
+          beat: 'The cakes cannot grow any higher, and the hen would like to leave.',
+          text: `
+            PAL|LEAD: My cake's so high that there's snow on it. || My cake's too high. A bird has flown into it.
+            !BOSS: Then bake sideways.
+            <3+> FOE: I've no flour left! What do I put in?
+            <2> LEAD: I've no flour left! What do I put in?
+            !BOSS: Whatever's lying about. || Use what there is.
+            !PAL|LEAD: I've used {tall}.
+            FOE|BOSS: That isn't even food.
+            !PAL|LEAD: It has layers.
+            [An hour goes by. In go the chairs.]
+            <?chair> BOSS: And what's that one?
+            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard. ## It was a lemon cake. Now it's a lemon wardrobe. There's room for a lover in it.
+            <?rel> > place crowd
+            <?rel> BOSS: Go away! Nobody eats till the hen has gone! ## Go away! Nobody's mother-in-law eats till the hen has gone! || Not yet! It isn't ready till the hen says so! ## Go away! Nobody's mother-in-law eats till the hen has gone!
+            <handed> <?d> > lead attempt
+            > turns
+            <?x1> > place stir
+            <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
+            <?nest> !BOSS: The Swiss are very tidy. ## The Swiss are very tidy. It's already put the letters from my last marriage in a drawer.
+            <handed> <?e> > lead search
+            > turns
+            [The hen looks at the way out, and then at {LEAD}. Bok?]
+            LEAD: I think that she wants something.
+            !BOSS: It's a clock. It only ever wants more time.
+            <?f> > hook BOSS stake`,
+        },
+        {
+          title: 'Nobody Stops',
+          time: 'LONG PAST SUPPER',
+          beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
+          text: `
+            > turns
+            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor. ## I've put the table in. There's a man under it. He says that he's somebody's husband.
+            <?arms> +PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
+            <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
+            <?g> > place door
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            !FOE|LEAD: What would you be doing now, at home?
+            !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
+            !FOE|LEAD: The same. We should do it together.
+            !BOSS: I'll bring the sink. || I'll bring the other slice.
+            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
+            <3+> <?m> > hook FOE end
+            <?k> > lead comfort BOSS
+            > turns
+            <wish> !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Spoons',
+          time: 'NINE IN THE EVENING',
+          beat: 'The hen goes off, and the hen goes.',
+          text: `
+            > lead save
+            > place saves
+            [{freed}]
+            * prop
+            !BOSS: The key! Quick, wind up the hen!
+            [Nobody has to. The hen stands up. BAGAWK!]
+            FOE|LEAD: It's gone off! Can we stop? || There it goes! Is it time?
+            !BOSS: It's gone OFF. It hasn't gone. Stir! || That was the alarm. It's still here. Stir!
+            PAL|LEAD: It's left something behind. It's round, and it's warm.
+            !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
+            LEAD: It's an egg.
+            * pay hen
+            !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
+            FOE|LEAD: Somebody did say so, this morning!
+            !BOSS: Well, I did ask for an egg timer.
+            FOE|LEAD: So who's won?
+            !BOSS: She has. She's the only one who's finished.
+            > turns
+            PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
+            <?key> BOSS: Ten this morning?
+            <?key> [Bok.]
+            <?x2> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            [The hen looks at the way out. Bok?]
+            LEAD: She's been asking all day. She doesn't want to go off. She wants to go out.
+            [{LEAD} stands aside. The hen looks round once, nods, and is gone.]
+            LEAD: There goes the hen.
+            !BOSS: Put down your spoons.`,
+        },
+      ],
+    },
+    {
       id: 'dishes',
       shape: 'contest',
       title: 'Do the Dishes || May the Worst Cake Win',
@@ -617,177 +788,6 @@ export const bakeOrBreak: Program = {
             FOE: And what do I tell them?
             [{BOSS} ties a napkin on.]
             !BOSS: Somebody has to do the dishes.`,
-        },
-      ],
-    },
-    {
-      id: 'hen',
-      shape: 'race',
-      title: 'When the Hen Goes || The Long Nine Minutes',
-      premise:
-        'Nobody may stop baking until the clockwork hen goes, while {keeper} has the key to wind it up.',
-      game: 'It is the finest clockwork: it has feathers, it eats raisins, and it has been going for hours.',
-      facts: {
-        prop: 'the key',
-        event: 'a baking race',
-        crowd: 'the relatives',
-      },
-      effects: {
-        key: {
-          noise: `BOSS: I can hear it in there. I just can't turn it.`,
-          lost: `BOSS: That's for winding up the hen! It isn't for anything else!`,
-          stuck: `BOSS: A thing for opening, and I can't get it open!`,
-          mixed: `BOSS: It isn't supposed to give you its heart! It's supposed to fit the hen!`,
-          mess: `BOSS: I can hear the rust.`,
-        },
-      },
-      after: `
-        PAL|LEAD: There's a box for you. It's come from the hen.
-        BOSS: What's inside?
-        PAL|LEAD: It's still warm. You're meant to sit on it.`,
-      acts: [
-        {
-          title: 'On Your Marks',
-          time: 'NINE IN THE MORNING',
-          beat: 'A race begins, and a hen will say when it is over.',
-          text: `
-            <2> > lead arrive
-            !BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
-            PAL|LEAD: Which hen? || There's a hen?
-            !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
-            [Bok.]
-            FOE|LEAD: It sounds just like a hen. || That's a hen!
-            !BOSS: It's ticking.
-            * plant hen
-            PAL|LEAD: It's got real feathers! || It turned its head!
-            !BOSS: You get what you pay for. ## You get what you pay for. I was married to a Swiss. It's how they look at you. || It's keeping an eye on the time. I paid extra for the eye.
-            <first> > hook BOSS claim
-            <first> <3+> <?m> > hook FOE claim
-            <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
-            <3+> > lead arrive
-            <handed> > place intro
-            !BOSS: Now bake! Whoever puts down a spoon before the hen goes is out! || Ready, steady, bake! And nobody puts down a spoon till the hen goes!
-            > turns
-            [Bok. Bok.]
-            FOE|LEAD: That isn't very regular.
-            !BOSS: It's Swiss. It takes its time.`,
-        },
-        {
-          title: 'A Long Nine Minutes',
-          time: 'AN HOUR LATER',
-          beat: 'The hen has not gone, and the key to it ends up {where}.',
-          text: `
-            > turns
-            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
-            !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a marriage like it. || Sixty minutes, of the nine. Keep going!
-            PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
-            !BOSS: It runs on raisins.
-            FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
-            <handed> !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
-            <taken> !BOSS: There was a key, in the straw it came with. Who's got it?
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
-            <taken> > lead attempt
-            <handed> > effect key
-            <?b> > hook FOE stake
-            > place worse
-            FOE|LEAD: Without that key, the hen will never go! And we can't stop till it goes! || Who's to wind it up now? If it never goes, we can never stop!
-            !BOSS: Then we stir for ever! Nobody stops!
-            > turns
-            PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
-            !BOSS: It's warming up. || It's busy. It's counting. ## It's busy. It's sitting on something. I never ask.`,
-        },
-        {
-          title: 'Bake Sideways',
-          time: 'THE MIDDLE OF THE AFTERNOON',
-          beat: 'The cakes cannot grow any higher, and the hen would like to leave.',
-          text: `
-            PAL|LEAD: My cake's so high that there's snow on it. || My cake's too high. A bird has flown into it.
-            !BOSS: Then bake sideways.
-            <3+> FOE: I've no flour left! What do I put in?
-            <2> LEAD: I've no flour left! What do I put in?
-            !BOSS: Whatever's lying about. || Use what there is.
-            !PAL|LEAD: I've used {tall}.
-            FOE|BOSS: That isn't even food.
-            !PAL|LEAD: It has layers.
-            [An hour goes by. In go the chairs.]
-            <?chair> BOSS: And what's that one?
-            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard. ## It was a lemon cake. Now it's a lemon wardrobe. There's room for a lover in it.
-            <?rel> > place crowd
-            <?rel> BOSS: Go away! Nobody eats till the hen has gone! ## Go away! Nobody's mother-in-law eats till the hen has gone! || Not yet! It isn't ready till the hen says so! ## Go away! Nobody's mother-in-law eats till the hen has gone!
-            <handed> <?d> > lead attempt
-            > turns
-            <?x1> > place stir
-            <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
-            <?nest> !BOSS: The Swiss are very tidy. ## The Swiss are very tidy. It's already put the letters from my last marriage in a drawer.
-            <handed> <?e> > lead search
-            > turns
-            [The hen looks at the way out, and then at {LEAD}. Bok?]
-            LEAD: I think that she wants something.
-            !BOSS: It's a clock. It only ever wants more time.
-            <?f> > hook BOSS stake`,
-        },
-        {
-          title: 'Nobody Stops',
-          time: 'LONG PAST SUPPER',
-          beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
-          text: `
-            > turns
-            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor. ## I've put the table in. There's a man under it. He says that he's somebody's husband.
-            <?arms> +PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
-            <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
-            <?g> > place door
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            !FOE|LEAD: What would you be doing now, at home?
-            !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
-            !FOE|LEAD: The same. We should do it together.
-            !BOSS: I'll bring the sink. || I'll bring the other slice.
-            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
-            <3+> <?m> > hook FOE end
-            <?k> > lead comfort BOSS
-            > turns
-            <wish> !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Spoons',
-          time: 'NINE IN THE EVENING',
-          beat: 'The hen goes off, and the hen goes.',
-          text: `
-            > lead save
-            > place saves
-            [{freed}]
-            * prop
-            !BOSS: The key! Quick, wind up the hen!
-            [Nobody has to. The hen stands up. BAGAWK!]
-            FOE|LEAD: It's gone off! Can we stop? || There it goes! Is it time?
-            !BOSS: It's gone OFF. It hasn't gone. Stir! || That was the alarm. It's still here. Stir!
-            PAL|LEAD: It's left something behind. It's round, and it's warm.
-            !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
-            LEAD: It's an egg.
-            * pay hen
-            !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
-            FOE|LEAD: Somebody did say so, this morning!
-            !BOSS: Well, I did ask for an egg timer.
-            FOE|LEAD: So who's won?
-            !BOSS: She has. She's the only one who's finished.
-            > turns
-            PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
-            <?key> BOSS: Ten this morning?
-            <?key> [Bok.]
-            <?x2> > place gift
-            > hook BOSS end
-            <?n> > lead last
-            [The hen looks at the way out. Bok?]
-            LEAD: She's been asking all day. She doesn't want to go off. She wants to go out.
-            [{LEAD} stands aside. The hen looks round once, nods, and is gone.]
-            LEAD: There goes the hen.
-            !BOSS: Put down your spoons.`,
         },
       ],
     },

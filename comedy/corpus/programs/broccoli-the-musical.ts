@@ -175,227 +175,6 @@ export const broccoliTheMusical: Program = {
     PAL|LEAD: There isn't a tune. They'd brought one.`,
   scenarios: [
     {
-      id: 'fork',
-      shape: 'feast',
-      title: 'Out of Our Hands || A Hungry House',
-      premise:
-        'A company of vegetables must play to a house that has had no supper, and {keeper} is hiding the salt.',
-      game: 'The better they are, the louder it rumbles in the dark, and every kind word sounds like a menu.',
-      facts: {
-        prop: 'the salt',
-        event: 'a musical',
-        crowd: 'the audience',
-      },
-      effects: {
-        salt: {
-          noise: `FOE|LEAD: It's {where}! You might as well have rung for dinner!`,
-          lost: `FOE|LEAD: It's {where}! Then there's one of us who's already seasoned.`,
-          stuck: `FOE|LEAD: It's {where}! Now we're not only vegetables. We're a parcel!`,
-          mixed: `FOE|LEAD: It's {where}! Salt with feelings! It'll want to meet us!`,
-          mess: `FOE|LEAD: It's {where}! You've made a dressing!`,
-        },
-      },
-      hooks: {
-        'Broc Stalkley': {
-          spared: `
-            ["May I sit by the one like a tree? It's my favorite! I've brought a blanket!"]
-            ME: Somebody's favorite! And the plate wasn't even mentioned!`,
-        },
-        'Carrot Charlotte': {
-          spared: `
-            ASK: There's a gentleman who says that you're the loveliest thing he ever didn't eat.
-            ME: That's no label! That's a compliment!`,
-        },
-        'Director Darya': {
-          spared: `
-            ASK: I've counted us. Nobody's been eaten.
-            ME: Nobody at all? Something's gone right! Quick, a pencil!`,
-        },
-        'Understudy Una': {
-          spared: `
-            ASK: There's one more song to go. And our throats are too dry with fright.
-            ME: Don't anybody gargle! I'm going on!`,
-        },
-        'Maestro Leek': {
-          spared: `
-            [{ME} lifts one hand. Every fork in the house goes down.]
-            ME: They followed me! All of them! Even the oboe put down a fork!`,
-        },
-        'Tap-Dancing Turnip': {
-          spared: `
-            ASK: There's a small girl in the front row, tapping along with two spoons.
-            ME: A partner! Send her up! And somebody see to the broom!`,
-        },
-      },
-      after: `
-        [BRRROMBLE.]
-        PAL|LEAD: Haven't we fed them?
-        BOSS: Twice. They won't go home. They come every night, they sit, and they open their mouths.
-        PAL|LEAD: Like birds?
-        BOSS: With season tickets.`,
-      acts: [
-        {
-          title: 'Eating Out of Our Hands || Flowers, from an Admirer',
-          time: 'HALF AN HOUR TO CURTAIN UP',
-          beat: 'A company of vegetables has a full house, and it is an empty one.',
-          text: `
-            <2> > lead arrive
-            BOSS: Listen, everybody. By the end, they'll be eating out of our hands! || It's our first full house! I tell you, they'll be eating out of our hands!
-            PAL|LEAD: How many are there? || Who's out there?
-            BOSS: Every seat. They came straight from work. || Everybody! They left their suppers to get a seat.
-            * plant hands
-            [BRRROMBLE. It comes from the dark, out in front.]
-            FOE|LEAD: What was that?
-            BOSS: The drums. They're warming up. || Thunder. We have some in the second act.
-            * plant rumble
-            PAL|LEAD: There's a bouquet for us. It's parsley.
-            BOSS: And there's a card. "I could eat you all up." How charming! ## And there's a card. "I could nibble you from the top down." I haven't had one of those since I was a bud! || With a card! "You look good enough to eat!" I'm so touched! ## With a card! "I'd like to unwrap you with my teeth!" I'm so touched!
-            <4+> PAL: And it came with this. It's salt. || There's a small parcel, too. It's salt!
-            <2> LEAD: And it came with this. It's salt. || There's a small parcel, too. It's salt!
-            <3> +BOSS: And it came with this. It's salt. || There's a small parcel, too. It's salt!
-            <3+> FOE: We're vegetables. They're hungry. And somebody out there has brought salt. || Parsley, and salt! That isn't a bouquet. That's a recipe!
-            <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
-            <2> LEAD: They're hungry, and somebody's brought salt.
-            BOSS: Nonsense. Nobody eats a vegetable. They push us to the side. It's the safest job there is. ## Nonsense. I've been on their plates. They push you about a little, and then they want dessert. || People don't eat us. They hide us in napkins. That's how I got to be so old.
-            !PAL|LEAD: How old are you?
-            !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
-            [{BOSS} sings one note, for the nerves. It is a beautiful note. BRRROMBLE.]
-            FOE|LEAD: It only does that when you're good! || It's done that each time that anybody was good!
-            BOSS: Then why have I never heard it before? || That's a mean thing to say about Tuesday.
-            <first> <3+> PAL: There's somebody at the stage door. I can't see a fork. || Look out! Somebody's coming, and I can't see the teeth!
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'As Bad as We Can',
-          time: 'A QUARTER OF AN HOUR TO GO',
-          beat: 'The salt ends up {where}, and they decide to be terrible.',
-          text: `
-            <handed> BOSS: {call}, you're no vegetable. Hide that salt. || Get rid of it, {call}. Nobody should be near salt in a costume like mine.
-            <taken> BOSS: And whatever happens, hide that salt!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
-            <taken> > lead attempt
-            <handed> > effect salt
-            > turns
-            PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." ## We've got a review already! "Firm. Juicy. I'd go again, without my husband." || It's in the evening paper! "Crisp, with a soft heart."
-            BOSS: They love us! Which page? || How kind! Is it under "Theater"?
-            FOE|LEAD: Food.
-            [BRRROMBLE.]
-            PAL|LEAD: The better we sing, the hungrier they get! || So the better we are, the more they'll want to eat us!
-            BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
-            [They all go limp. BRRROMBLE!]
-            FOE|LEAD: They like it! They like it soft! ## They like it! I never met anybody who liked it soft!
-            <first> <?d> > hook PAL claim
-            <?smell> BOSS: Can anybody here smell bad? On purpose?
-            <?smell> [Everybody tries. It smells of Sunday lunch.]
-            <?smell> FOE|LEAD: Who did gravy?
-            <?bad> BOSS: Sing something that tastes of nothing.
-            <?bad> FOE|LEAD: Lukewarm water, lukewarm water. ## Separate bedrooms, separate bedrooms.
-            <?bad> [From the dark, the whole house swallows. ## From the dark, a deep married sigh.]
-            > turns`,
-        },
-        {
-          title: 'Opera Glasses, with Points',
-          time: 'CURTAIN UP',
-          beat: 'The curtain rises, and the audience has brought something in its hands.',
-          text: `
-            > place crowd
-            BOSS: Curtain! And be bad! The better we are, the hungrier they get! || Curtain! As bad as you can, everybody! If we're good, we're supper!
-            PAL|LEAD: What have they all got in their hands? It shines. || They're holding something up. All of them.
-            BOSS: Programs. || Opera glasses.
-            FOE|LEAD: With four points?
-            BOSS: They must be very good seats. || It's for people with four eyes.
-            <handed> <?f> > lead attempt
-            > turns
-            <?nap> PAL|LEAD: Now they're tucking something white into their collars.
-            <?nap> BOSS: Handkerchiefs. It's a sad story.
-            <?nap> FOE|LEAD: It hasn't started!
-            <?nap> BOSS: They've read the menu. The program.
-            <?butter> PAL|LEAD: They're passing something along the rows. It's butter.
-            <?butter> BOSS: For the hinges. Those seats creak.
-            <?butter> FOE|LEAD: Then why have they melted it?
-            BOSS: Go out and say that we're past our best. || Somebody tell them how long we've been in the fridge.
-            ["Ripe!" calls a voice from the dark. "That's when they're sweetest!" ## "Ripe!" calls a voice from the dark. A lady throws a key.]
-            > turns
-            BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
-        },
-        {
-          title: 'In Tune',
-          time: 'THE LAST NUMBER',
-          beat: 'If they have to be eaten, they will be eaten in tune.',
-          text: `
-            [BRRROMBLE. BRRROMBLE. The scenery hums along.]
-            FOE|LEAD: They've lit candles. || Who put a tablecloth over the orchestra?
-            <?x4> > lead comfort BOSS
-            > turns
-            <first> <?i> > hook FOE snap
-            <first> <?j> > hook PAL snap
-            PAL|LEAD: They don't even know what we're called. || We'll go down as "vegetables of the day"!
-            <3+> !FOE: I don't know what you're called, either.
-            <3+> !BOSS: We've shared a mirror for years!
-            <3+> !FOE: I was looking at the other one.
-            BOSS: Then we'll sing our names! Loudly! I'm nobody's side dish! || Then we sing our names at them! If I'm to be supper, I'll be supper with a name!
-            * plant names
-            [They sing their names. It is the best that they have ever been. Then a terrible silence.]
-            <?mmm> PAL|LEAD: Nobody's rumbling.
-            <?mmm> BOSS: No. They're choosing.
-            <first> <?k> > hook BOSS snap
-            <wish> BOSS: {call}, you're the only one they can't cook. What would you like of mine? || That's the end of the song. {call}, say grace.
-            <wish> > lead lastWords
-            > turns`,
-        },
-        {
-          title: 'Every One of Our Names',
-          time: 'NIGHT',
-          beat: 'The salt is back, and somebody small asks for it.',
-          text: `
-            [{freed} It rolls to the middle of the stage, in front of everybody.]
-            * prop
-            [A very small voice. "That's the salt I sent you!"]
-            BOSS: It's a child. Whom is it going to start with? || Please! I'm all stalk!
-            ["It's for your throats! You put it in water, and gargle!"]
-            FOE|LEAD: Gargle? || That's what it's for?
-            PAL|BOSS: But the card said that it could eat us all up! || And the card? We look good enough to eat?
-            ["Mother says that to me! Every night!" || "Grandma always writes that!"]
-            <?pars> FOE|LEAD: And the parsley?
-            <?pars> ["It's the only flower that I could reach!"]
-            <?paper> PAL|LEAD: But we were in the paper, under "Food"!
-            <?paper> ["They've only got one critic!"]
-            BOSS: And all of you? With the forks? || But all of you brought forks!
-            ["We thought that there'd be spaghetti! We even brought the butter!"]
-            * pay rumble
-            FOE|LEAD: Then nobody wants to eat us? Not even a bit? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere! || Not one bite? Not even out of politeness? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere!
-            ["We can't, any more! You've told us your names!"]
-            [One by one, the forks go down.]
-            * pay names
-            BOSS: And what are you called? || Then tell us yours.
-            ["Basil."]
-            [Everybody on the stage has something in one eye.]
-            > hook BOSS spared
-            > turns
-            <?n> > hook PAL spared
-            <?o> > place gift
-            <?p> > lead last
-            > turns
-            <3+> FOE: I told them my weight. In the song. I needed one more rhyme.
-            <3+> BOSS: They cheered.
-            [Brrromble.]
-            PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
-            BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
-            FOE|LEAD: Only {food}.
-            [They go down among the seats, with both hands full. {rise}]
-            * pay hands
-            PAL|LEAD: Look at them!
-            !BOSS: What did I tell you? They're eating out of our hands.`,
-        },
-      ],
-    },
-    {
       id: 'light',
       shape: 'hiding',
       title: 'I Only Ate One || The Lamp from the Police',
@@ -538,10 +317,10 @@ export const broccoliTheMusical: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> FOE|BOSS: But that's our ending! {call}, get it back! || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect page
-            BOSS: That was all our paper! || And there goes our ending!
+            BOSS: That was our last page! || And there goes our ending!
             > turns
             <?e> > hook FOE claim
             <?e> <4+> > hook FOE sings
@@ -578,7 +357,7 @@ export const broccoliTheMusical: Program = {
             > turns
             <?death> +LEAD: Then let me do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
             <?death> [KLAK!]
-            <?death> +LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! I'm meeting with my ex at nine!"
+            <?death> +LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! The widow's meeting me at nine!"
             BOSS: They're laughing! || The whole house is laughing!
             FOE|LEAD: At a tragedy! || Already? It's a tragedy!
             <?tree> BOSS: Quick, send on somebody who doesn't speak!
@@ -592,14 +371,14 @@ export const broccoliTheMusical: Program = {
           time: 'NEARLY THE END',
           beat: 'There is nothing left to play, and somebody has to go out and say so.',
           text: `
-            FOE: That was our last song. And they're waiting for the end. || We've got no more songs. And nobody's going home!
+            FOE: That was our last scene. And they're waiting for the end. || We've got no more scenes. And nobody's going home!
             <?yet> !BOSS: I'll go out and say that it's coming any minute. || I'll tell them that the end's in the mail.
             <?yet> [KLAK! The spotlight is on {BOSS}.]
             <?yet> !BOSS: I haven't said it yet! || I was only going to!
             <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
             PAL|LEAD: You could tell them the truth. || Why not just say how it is?
-            !BOSS: The truth? They've paid! I'd sooner say something nice about myself. ## The truth? They've paid! I'd sooner take my clothes off. || To all of them? I'll say something nice about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
+            !BOSS: The truth? They've paid! I'll just tell them about myself. ## The truth? They've paid! I'd sooner take my clothes off. || To all of them? I'll just tell them about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
             [KLAK. KLAK. The light comes nearer, step by step.]
             > hook BOSS sings
             [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
@@ -628,7 +407,7 @@ export const broccoliTheMusical: Program = {
             !FOE: "I ate a bun, and then a bun!"
             <4+> !PAL: "I licked the rest! I licked each one!"
             <3> !FOE: "I licked the rest! I licked each one!"
-            !LEAD: "You asked me for a song! But how? I've never written one till now!"
+            !LEAD: "I only came to ask the way! You went and put me in a play!"
             <4+> !PAL: "I was so frightened of you all!"
             <3> !BOSS: "I was so frightened of you all!"
             !FOE: "And now we'd like a curtain call!"
@@ -653,199 +432,447 @@ export const broccoliTheMusical: Program = {
       shape: 'siege',
       title: 'This Show Has Legs || The Other Thing One Says',
       premise:
-        'A show must open though every kind wish breaks a leg, and a house full of friends is on its way, and {keeper} has the baton.',
-      game: 'In a theater one says "Break a leg", and in this one it works.',
+        'A show must open though every kind word before it comes true, a house full of friends is on its way, and {keeper} has a telegram with a kiss on it.',
+      game: 'Whatever kind thing one says before a show comes true here, word for word, and those are terrible things.',
       facts: {
-        prop: 'the baton',
+        prop: 'the telegram',
         event: 'a musical',
         crowd: 'the audience',
       },
       effects: {
-        baton: {
-          noise: `FOE|LEAD: It's {where}! It's the one thing here that kept time, and it's scared stiff!`,
-          lost: `FOE|LEAD: It's {where}! How do we know when to start, now? By the weather?`,
-          stuck: `FOE|LEAD: It's {where}! We can't start with our hands tied!`,
-          mixed: `FOE|LEAD: It's {where}! So whom is it going to follow now?`,
-          mess: `FOE|LEAD: It's {where}! That isn't a baton. That's a breadstick that's given up!`,
+        telegram: {
+          noise: `BOSS: It's {where}! After a fright like that, it won't say a word!`,
+          lost: `BOSS: It's {where}! Good! Nobody reads what nobody can find!`,
+          stuck: `BOSS: It's {where}! Good! Not one kind word gets out of that!`,
+          mixed: `BOSS: It's {where}! As if one kiss weren't enough!`,
+          mess: `BOSS: It's {where}! Good! Let's hear it say something kind through that!`,
         },
       },
       hooks: {
         'Broc Stalkley': {
           stands: `
-            ASK: There's a child out there, and you're the favorite. You fell the furthest.
-            ME: Then I'll fall every night! Twice on Sundays!`,
+            ["Look, Mother!" cries a child at a window. "The broccoli's come to us!"]
+            ME: Somebody's favorite! And I even come to the house!`,
         },
         'Carrot Charlotte': {
           stands: `
-            ASK: With everything lying down, one finally sees you properly. You've got beautiful legs.
+            ASK: I've seen forty new legs today, and yours are still the best.
             ME: A compliment! And not one vitamin in it!`,
         },
         'Director Darya': {
           stands: `
-            ASK: It all came down at once, exactly when the curtain went up.
-            ME: Something's gone right, flat on its back! Where's my pencil?`,
+            ASK: Forty legs, and they all came up together. As if somebody had rehearsed it.
+            ME: Something's gone right! It's galloping, but it's right!`,
         },
         'Understudy Una': {
           stands: `
-            ASK: The star's under the piano, and says that it's cozy. Could you go on?
-            ME: I've been on since you said "under".`,
+            ASK: The star jumped off at the corner. Could you go on?
+            ME: I've been on since you said "jumped".`,
         },
         'Maestro Leek': {
           stands: `
-            ASK: The music stands are flat. The orchestra's got nothing to look at but you.
-            ME: They're following me! They've got eyes! Some of them are blue!`,
+            [{ME} beats time. Forty legs fall into step.]
+            ME: They're following me! All forty! The oboe never had legs like that!`,
         },
         'Tap-Dancing Turnip': {
           stands: `
-            ASK: There isn't a chair left to sit on. So, may I have this dance?
-            ME: A partner! And it's the one who asked!`,
+            [Under {ME}, forty feet begin to tap along.]
+            ME: A partner! The same steps, and twenty times the shoes!`,
         },
       },
       after: `
-        PAL|LEAD: Why are we all sitting on cushions?
-        BOSS: We've sold every show until spring. They bring their own legs now, and saw them through at the door.
-        PAL|LEAD: Isn't that dangerous?
-        BOSS: Only if they don't take them off first.`,
+        PAL|LEAD: So has it stopped running?
+        BOSS: It's down to one leg. It hops. And we've got reviews from nine towns. They only saw us go by.
+        PAL|LEAD: What do they say?
+        BOSS: "Moving."`,
       acts: [
         {
-          title: 'The Other Thing || Old Chairs',
+          title: 'The Other Thing || The Last Nail',
           time: 'TWO HOURS TO CURTAIN UP',
-          beat: 'Somebody wishes somebody well, and a chair breaks.',
+          beat: 'The last nail goes into a stage from a wishing well, and a kind wish comes true.',
           text: `
             <2> > lead arrive
-            BOSS: Two hours, all about broccoli. I can feel it. This show has legs. || I've seen shows that fall over. But two hours of broccoli? This show has legs.
-            PAL|LEAD: Good luck tonight! || I wish you the best of luck!
-            <4+> FOE: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
-            <2-3> BOSS: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
-            PAL|LEAD: Break a leg?
+            !BOSS: I can feel it. This show has legs. It'll run for years! || Mark my words. This show has legs. It's going to run and run!
+            * plant legs
+            [BOM. The last nail goes into the new stage.]
+            !PAL|LEAD: Good luck tonight! || I wish you the best of luck!
+            !BOSS: Never say that before a show! It brings bad luck. Say the other thing. || Ssh! In a theater, that's bad luck! Say the other thing.
+            * plant other
+            !PAL|LEAD: Break a leg?
             [TCHAKK! {BOSS} is sitting on the floor, on what was a chair.]
             !BOSS: It was an old chair. || Somebody's put this floor very close.
-            * plant leg
             FOE|LEAD: It was new this morning. || There's only one leg gone. A clean break.
-            BOSS: Well, thank you for the thought. What did you say to me, again?
-            PAL|LEAD: Break a leg.
-            [TCHAKK! There goes a table.]
-            FOE|LEAD: It comes true! Say that to anybody, and something breaks a leg! || It isn't the chair. It's the wish! Whenever somebody says it, a leg breaks!
-            BOSS: It's the new wood. I got it cheap. They'd pulled down a wishing well. || I had it all made new, from an old wishing well. It was so cheap!
+            !BOSS: What did you say to me, just now? || How kind of you. What was it, again?
+            !PAL|LEAD: Break a leg.
+            [TCHAKK! That was the table. {BOSS} had just moved there.]
+            FOE|LEAD: It's the wish! It comes true! What's all this made of? || It's the wish! It works! Where's all this wood from?
+            !BOSS: An old wishing well. The chairs, the piano, the stage, on forty legs! || A wishing well. It made chairs, a piano, and a stage on forty legs!
             * plant well
-            PAL|LEAD: Then nobody's to say it. No kind wishes till we close! || Then not one kind word in here, until the show's over!
-            <?a> > place why
-            <first> <3+> PAL: There's somebody at the door. They look friendly! || Somebody's coming in, and smiling!
+            PAL|LEAD: Then I wish you a new chair! || Then I wish you a chair with five legs!
+            [Nothing.]
+            BOSS: It doesn't know that one. It does what one says before a show. || It's deaf to that. It does what one says before a show, word for word.
+            FOE|LEAD: But those things are terrible! Nobody's to say a kind word, until we close! || All those kind things? They're terrible! Not one more, till we close!
+            <first> <3+> BOSS: Too late. Somebody's coming in, and smiling. || Ssh! There's somebody at the door. They look friendly!
+            <3+> > lead arrive
+            <handed> > place intro
+            <first> <?c> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'Kind Regards',
+          time: 'AN HOUR TO GO',
+          beat: 'The mail is kind, and the telegram with the kiss ends up {where}.',
+          text: `
+            > turns
+            PAL|LEAD: Two telegrams for you. The first one's from the bank. || Two telegrams for you. One's from the bank.
+            !BOSS: I owe them money. That's safe. Read it out! || A bank's never kind. Read it out!
+            !PAL|LEAD: It says, "Break a leg."
+            [TCHAKK! The piano kneels.]
+            !BOSS: I still owe them for that! || I owe them for that piano!
+            !PAL|LEAD: And then, "Bring the house down."
+            [WHOMP. Down comes the painted house from the second act, flat. {BOSS} is standing in the window.]
+            !BOSS: And that's only the bank! Who's the other one from? || I'd sooner have had a bill! Who's the other one from?
+            FOE|LEAD: Your mother. There's a kiss on it.
+            !BOSS: Never read out anything with a kiss on it!
+            * plant kiss
+            <handed> BOSS: {call}, put it where nobody can read it! || Take it, {call}! Get it away from anybody who can read!
+            <taken> LEAD|PAL: Put it down, and step away! || Down with it! And nobody look!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Somebody'll read it out! {call}, get it back! || If they read it out, we're flat! {call}, get it back!
+            <taken> > lead attempt
+            <handed> > effect telegram
+            FOE|LEAD: Don't you want to know what your mother says? || Don't you wonder what your mother wrote?
+            !BOSS: She's never said one kind word about my shows. It'd be just like her to start today. || She never said a kind word about a show yet. It'd be just like her to start today.
+            <first> <?d> > hook PAL claim
+            <?rude> FOE|LEAD: What may one say before a show, then?
+            <?rude> BOSS: Something that nobody ever says.
+            <?rude> FOE|LEAD: I hope that you fall off. ## I hope that you go home alone.
+            <?rude> BOSS: I'm so touched. And may your trousers fill with soup. ## I'm so touched. And may you go home with the critic.
+            <?x2> > lead ban
+            > turns`,
+        },
+        {
+          title: 'A House Full of Friends || Right Behind You',
+          time: 'A QUARTER OF AN HOUR TO GO',
+          beat: 'The audience comes, and every one of them has something kind to say.',
+          text: `
+            > place crowd
+            FOE|LEAD: They're all friends! They'll want to say it! Can't we warn them? || They've come to wish us you-know-what! Tell them that it works!
+            BOSS: That wishes come true? They'd never stop! Don't let them finish! || Tell them? They'd never stop! Talk about something else!
+            ["Break a..."]
+            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? Only the one, on tour! It was an old bed! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
+            <?no> ["No, break a..."]
+            <?no> <4+> FOE: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <3> LEAD: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <2> BOSS: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
+            ["We only want to say that we're right behind you!"]
+            [FFFT! Every seat is empty. The whole audience is on the stage, right behind {BOSS}.]
+            * plant behind
+            PAL|LEAD: Word for word.
+            <?breath> !BOSS: I can feel somebody's breath! || Somebody's treading on my shadow! ## Somebody's got a hand on me! I don't think it's nerves!
+            > turns
+            <?f> > lead teach
+            <?baby> ["Say it to them, darling. Bweak..."]
+            <?baby> FOE|LEAD: There's a baby doing it!
+            <?baby> BOSS: Give it something to chew!
+            <?baby> [Tchakk. A very small stool.]
+            <?hold> FOE|LEAD: Will the stage hold all of them? || Does this stage hold so many?
+            <?hold> BOSS: On forty legs? It'd hold an elephant. || It's got forty legs. It'd hold a choir of whales.
+            [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
+            FOE|LEAD: Who's down there? || What was that, under us?
+            PAL|BOSS: The dancers. They're wishing each other well, in turn. || Only the dancers. They're wishing each other well, one by one.
+            FOE|LEAD: And how many dancers have we got? || How many of them are there?
+            !BOSS: Forty.
+            > turns`,
+        },
+        {
+          title: 'On One Leg || Um',
+          time: 'A MINUTE TO GO',
+          beat: 'A whole theater is standing on one leg, because one dancer is shy.',
+          text: `
+            [TCHAKK! Everything leans to the left. Everybody leans to the right.]
+            <first> <?k> > hook BOSS snap
+            FOE|LEAD: That's thirty-nine! We're on one leg, like a stork! Who hasn't said it? || There's one leg left. Which of the dancers hasn't said it?
+            PAL|BOSS: The little one, at the end. She's shy.
+            FOE|LEAD: I've never been so fond of anybody. || So we're all standing on somebody shy.
+            <?h> > place door
+            > turns
+            ["Um," says a very small voice below.]
+            * plant shy
+            !BOSS: Nobody encourage her! || Don't help her! Nobody smile!
+            <?kind> PAL|LEAD: There's a kind word in my throat. I can't hold it. ## I've wanted you since the costume fitting. I can't hold it. || I feel a kind word coming up. It's about you. ## I feel something kind coming up. It's about you, and that costume.
+            <?kind> !BOSS: Swallow it! I can feel it in the floor.
+            !FOE|LEAD: Then it's as well that I never told you that you were good. || Then it's lucky that I never told you that you were good.
+            !BOSS: You told me that I was loud.
+            !FOE|LEAD: That was me telling you.
+            ["Um. Break..."]
+            <?x4> > lead comfort BOSS
+            > turns
+            <wish> <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
+            <wish> <?lw> > lead lastWords
+            ["...a leg," says the very small voice. "I've said it!"]
+            [TCHAKK.]
+            PAL|LEAD: She never said a word out loud before!
+            !BOSS: And now she has. Everybody clap. || And so nicely, too! Everybody clap.
+            [Slowly, clapping, they begin to sink.]`,
+        },
+        {
+          title: 'With a Kiss',
+          time: 'CURTAIN UP',
+          beat: 'The telegram comes back, and {boss} wants to hear it.',
+          text: `
+            [{freed} There is a kiss on it.]
+            * prop
+            FOE|LEAD: Don't open it! One more kind word, and it's the end of us! || Not that! We're sinking as it is!
+            !BOSS: I've waited for it all my life. If I go down, I want to have heard it. Read it out. || I know. But if she's ever been kind, I want to have heard it. Read it out.
+            * pay kiss
+            PAL|LEAD: She says, "My darling, this show has legs. Wear warm socks." || It says, "This show has legs, my darling. Dress them warmly."
+            [A silence. {hush} TCHAKK!]
+            FOE|LEAD: What's broken now?
+            BOSS: Nothing. That one's new.
+            [TCHAKK! TCHAKK! TCHAKK! Under the stage grow forty legs, in woolen socks. It stands up.]
+            <?nail> PAL|LEAD: You said that this morning, and nothing grew! || But you said the very same, this morning!
+            <?nail> !BOSS: There was one nail to go. And I'm not my mother. || Before the last nail. And I didn't believe it.
+            * pay well
+            [It takes a step. The whole audience slides off the back.]
+            <?n> > hook PAL stands
+            > hook BOSS stands
+            > turns
+            <?p> > lead last
+            > turns
+            FOE|LEAD: It isn't walking any more. It's running! || It's stopped walking! It's begun to run!
+            BOSS: For years, I said. || And run, I said. And run.
+            * pay legs
+            ["We're right behind you!" shout the audience, a long way off.]
+            * pay behind
+            PAL|LEAD: And how does one stop a thing with forty legs? || Then how do we get it to stop? It's got forty legs!
+            ["Um," says a very small voice below. "May I?"]
+            * pay shy
+            * pay other
+            !BOSS: Please. Say the other thing.`,
+        },
+      ],
+    },
+    {
+      id: 'fork',
+      shape: 'feast',
+      title: 'Out of Our Hands || A Hungry House',
+      premise:
+        'A company of vegetables must play to a house that has had no supper, and {keeper} is hiding the salt.',
+      game: 'The better they are, the louder it rumbles in the dark, and every kind word sounds like a menu.',
+      facts: {
+        prop: 'the salt',
+        event: 'a musical',
+        crowd: 'the audience',
+      },
+      effects: {
+        salt: {
+          noise: `FOE|LEAD: It's {where}! You might as well have rung for dinner!`,
+          lost: `FOE|LEAD: It's {where}! Then there's one of us who's already seasoned.`,
+          stuck: `FOE|LEAD: It's {where}! Now we're not only vegetables. We're a parcel!`,
+          mixed: `FOE|LEAD: It's {where}! Salt with feelings! It'll want to meet us!`,
+          mess: `FOE|LEAD: It's {where}! You've made a dressing!`,
+        },
+      },
+      hooks: {
+        'Broc Stalkley': {
+          spared: `
+            ["May I sit by the one like a tree? It's my favorite! I've brought a blanket!"]
+            ME: Somebody's favorite! And the plate wasn't even mentioned!`,
+        },
+        'Carrot Charlotte': {
+          spared: `
+            ASK: There's a gentleman who says that you're the loveliest thing he ever didn't eat.
+            ME: That's no label! That's a compliment!`,
+        },
+        'Director Darya': {
+          spared: `
+            ASK: I've counted us. Nobody's been eaten.
+            ME: Nobody at all? Something's gone right! Quick, a pencil!`,
+        },
+        'Understudy Una': {
+          spared: `
+            ASK: There's one more song to go. And our throats are too dry with fright.
+            ME: Don't anybody gargle! I'm going on!`,
+        },
+        'Maestro Leek': {
+          spared: `
+            [{ME} lifts one hand. Every fork in the house goes down.]
+            ME: They followed me! All of them! Even the oboe put down a fork!`,
+        },
+        'Tap-Dancing Turnip': {
+          spared: `
+            ASK: There's a small girl in the front row, tapping along with two spoons.
+            ME: A partner! Send her up! And somebody see to the broom!`,
+        },
+      },
+      after: `
+        [BRRROMBLE.]
+        PAL|LEAD: Haven't we fed them?
+        BOSS: Twice. They won't go home. They come every night, they sit, and they open their mouths.
+        PAL|LEAD: Like birds?
+        BOSS: With season tickets.`,
+      acts: [
+        {
+          title: 'Eating Out of Our Hands || Flowers, from an Admirer',
+          time: 'HALF AN HOUR TO CURTAIN UP',
+          beat: 'A company of vegetables has a full house, and it is an empty one.',
+          text: `
+            <2> > lead arrive
+            BOSS: Listen, everybody. By the end, they'll be eating out of our hands! || It's our first full house! I tell you, they'll be eating out of our hands!
+            PAL|LEAD: How many are there? || Who's out there?
+            BOSS: Every seat. They came straight from work. || Everybody! They left their suppers to get a seat.
+            * plant hands
+            [BRRROMBLE. It comes from the dark, out in front.]
+            FOE|LEAD: What was that?
+            BOSS: The drums. They're warming up. || Thunder. We have some in the second act.
+            * plant rumble
+            PAL|LEAD: There's a bouquet for us. It's parsley.
+            BOSS: And there's a card. "I could eat you all up." How charming! ## And there's a card. "I could nibble you from the top down." I haven't had one of those since I was a bud! || With a card! "You look good enough to eat!" I'm so touched! ## With a card! "I'd like to unwrap you with my teeth!" I'm so touched!
+            <4+> PAL: And it came with this. It's salt. || There's a small parcel, too. It's salt!
+            <2> LEAD: And it came with this. It's salt. || There's a small parcel, too. It's salt!
+            <3> +BOSS: And it came with this. It's salt. || There's a small parcel, too. It's salt!
+            <3+> FOE: We're vegetables. They're hungry. And somebody out there has brought salt. || Parsley, and salt! That isn't a bouquet. That's a recipe!
+            <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
+            <2> LEAD: They're hungry, and somebody's brought salt.
+            BOSS: Nonsense. Nobody eats a vegetable. They push us to the side. It's the safest job there is. ## Nonsense. I've been on their plates. They push you about a little, and then they want dessert. || People don't eat us. They hide us in napkins. That's how I got to be so old.
+            !PAL|LEAD: How old are you?
+            !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
+            [{BOSS} sings one note, for the nerves. It is a beautiful note. BRRROMBLE.]
+            FOE|LEAD: It only does that when you're good! || It's done that each time that anybody was good!
+            BOSS: Then why have I never heard it before? || That's a mean thing to say about Tuesday.
+            <first> <3+> PAL: There's somebody at the stage door. I can't see a fork. || Look out! Here comes one who couldn't wait!
             <3+> > lead arrive
             <handed> > place intro
             <first> > hook BOSS claim
             > turns`,
         },
         {
-          title: 'Kind Regards',
-          time: 'AN HOUR TO GO',
-          beat: 'The baton ends up {where}, and the mail comes.',
+          title: 'As Bad as We Can',
+          time: 'A QUARTER OF AN HOUR TO GO',
+          beat: 'The salt ends up {where}, and they decide to be terrible.',
           text: `
-            <handed> BOSS: We can't begin without the baton. {call}, keep it out of harm's way. || Take the baton, {call}. It's the only thing in here that has no legs.
-            <taken> BOSS: We can't begin without the baton. Keep it out of harm's way.
+            <handed> BOSS: {call}, you're no vegetable. Hide that salt. || Get rid of it, {call}. Nobody should be near salt in a costume like mine.
+            <taken> BOSS: And nobody leave that salt lying next to me!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
+            <taken> BOSS: What if they find it? {call}, get it back! || Get it back, {call}, before they find it!
             <taken> > lead attempt
-            <handed> > effect baton
-            > place worse
+            <handed> > effect salt
             > turns
-            PAL|LEAD: There's a telegram. Shall I read it out? || Here's the mail. It's from somebody's mother!
-            <4+> FOE: Is it kind? || What does she say?
-            <2-3> BOSS: Is it kind? || What does she say?
-            PAL|LEAD: "Break a leg."
-            [TCHAKK! The piano kneels.]
-            BOSS: From now on, only bills! || Never read out anything with a kiss on it!
-            <handed> <?x1> > lead search
+            PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." ## We've got a review already! "Firm. Juicy. I'd go again, without my husband." || It's in the evening paper! "Crisp, with a soft heart."
+            BOSS: They love us! Which page? || How kind! Is it under "Theater"?
+            FOE|LEAD: Food.
+            [BRRROMBLE.]
+            PAL|LEAD: The better we sing, the hungrier they get! || So the better we are, the more they'll want to eat us!
+            BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
+            [They all go limp. BRRROMBLE!]
+            FOE|LEAD: They like it! They like it soft! ## They like it! I never met anybody who liked it soft!
             <first> <?d> > hook PAL claim
-            <?rude> FOE|LEAD: What may one say, then?
-            <?rude> BOSS: Something rude.
-            <?rude> FOE|LEAD: I hope that you fall off. ## I hope that your mother-in-law moves in.
-            <?rude> BOSS: I'm so touched. And may your trousers fill with soup. ## I'm so touched. And may your ex be in the front row, looking well.
-            <?x2> > lead ban
+            <?smell> BOSS: Can anybody here smell bad? On purpose?
+            <?smell> [Everybody tries. It smells of Sunday lunch.]
+            <?smell> FOE|LEAD: Who did gravy?
+            <?bad> BOSS: Sing something that tastes of nothing.
+            <?bad> FOE|LEAD: Lukewarm water, lukewarm water. ## We'll stay good friends, we'll stay good friends.
+            <?bad> [From the dark, the whole house swallows. ## From the dark, a deep sigh. They've all been told that.]
             > turns`,
         },
         {
-          title: 'A House Full of Friends',
-          time: 'A QUARTER OF AN HOUR TO GO',
-          beat: 'The audience comes, and every one of them has something kind to say.',
+          title: 'Opera Glasses, with Points',
+          time: 'CURTAIN UP',
+          beat: 'The curtain rises, and the audience has brought something in its hands.',
           text: `
             > place crowd
-            FOE|LEAD: They're all on our side! They'll all want to say it! || They know us! Every one of them wants to wish us you-know-what!
-            BOSS: Don't let them finish! || Talk about anything else!
-            ["Break a..."]
-            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? Only the one, on tour! It was an old bed! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
-            ["No, break a..."]
-            <4+> FOE: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
-            <2-3> BOSS: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
+            BOSS: Curtain! And be bad! The better we are, the hungrier they get! || Curtain! As bad as you can, everybody! If we're good, we're supper!
+            PAL|LEAD: What have they all got in their hands? It shines. || They're holding something up. All of them.
+            BOSS: Programs. || Opera glasses.
+            FOE|LEAD: With four points?
+            BOSS: They must be very good seats. || It's for people with four eyes.
+            <handed> <?f> > lead attempt
             > turns
-            <?baby> ["Say it to them, darling. Bweak..."]
-            <?baby> FOE|LEAD: There's a baby doing it!
-            <?baby> BOSS: Give it something to chew!
-            <?baby> [Tchakk. A very small stool.]
-            <?f> > lead teach
-            <?g> > place stir
-            PAL|LEAD: What's the stage made of? || Is the stage out of that well, too?
-            BOSS: The same wood. On four legs. They're good ones. || All of it. On four legs. There's been some talking behind the scenes.
-            [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
-            FOE|LEAD: Who's down there?
-            PAL|BOSS: The choir. They're wishing each other well. || The dancers. Nobody's told them. They're wishing each other well, in a ring. ## The dancers. They always do it in a ring. The neighbors have complained.
+            <?nap> PAL|LEAD: Now they're tucking something white into their collars.
+            <?nap> BOSS: Handkerchiefs. It's a sad story.
+            <?nap> FOE|LEAD: It hasn't started!
+            <?nap> BOSS: They've read the menu. The program.
+            <?butter> PAL|LEAD: They're passing something along the rows. It's butter.
+            <?butter> BOSS: For the hinges. Those seats creak.
+            <?butter> FOE|LEAD: Then why have they melted it?
+            BOSS: Go out and say that we're past our best. || Somebody tell them how long we've been in the fridge.
+            ["Ripe!" calls a voice from the dark. "That's when they're sweetest!" ## "Ripe!" calls a voice from the dark. A lady throws a key.]
+            > turns
+            BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
+        },
+        {
+          title: 'In Tune',
+          time: 'THE LAST NUMBER',
+          beat: 'If they have to be eaten, they will be eaten in tune.',
+          text: `
+            [BRRROMBLE. BRRROMBLE. The scenery hums along.]
+            FOE|LEAD: They've lit candles. || Who put a tablecloth over the orchestra?
+            <?x4> > lead comfort BOSS
+            > turns
+            <first> <?i> > hook FOE snap
+            <first> <?j> > hook PAL snap
+            PAL|LEAD: They don't even know what we're called. || They don't know one name! It'll be "vegetables of the day"!
+            <3+> !FOE: I don't know what you're called, either.
+            <3+> !BOSS: We've shared a mirror for years!
+            <3+> !FOE: I was looking at the other one.
+            BOSS: Then we'll sing our names! Loudly! I'm nobody's side dish! || Then we sing our names at them! If I'm to be supper, I'll be supper with a name!
+            * plant names
+            [They sing their names. It is the best that they have ever been. Then a terrible silence.]
+            <?mmm> PAL|LEAD: Nobody's rumbling.
+            <?mmm> BOSS: No. They're choosing.
+            <first> <?k> > hook BOSS snap
+            <wish> BOSS: {call}, you're the only one they can't cook. What would you like of mine? || That's the end of the song. {call}, say grace.
+            <wish> > lead lastWords
             > turns`,
         },
         {
-          title: 'On One Leg',
-          time: 'A MINUTE TO GO',
-          beat: 'A whole theater is standing on one leg, and nobody may be nice.',
+          title: 'Every One of Our Names',
+          time: 'NIGHT',
+          beat: 'The salt is back, and somebody small asks for it.',
           text: `
-            [Everything leans to the left. Everybody leans to the right.]
-            FOE|LEAD: There's one leg left, in the middle. || It's all standing on one leg! Like a stork!
-            PAL|BOSS: Then nobody say a kind word. Nobody. Not even with the eyes. || Think hard thoughts, everybody. Think of the rent.
-            <?h> > place door
-            > turns
-            PAL|LEAD: But I do hope that it goes well for you. I can't help it. ## But I've wanted you since the costume fitting. I can't help it. || I've never wanted anybody to do well so much in my life.
-            BOSS: Stop it. I can feel it in the floor.
-            !FOE|LEAD: I never told you that you were good.
-            !BOSS: You told me that I was loud.
-            !FOE|LEAD: That was me telling you.
-            <?x4> > lead comfort BOSS
-            > place peak
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
-            > turns
-            <wish> <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
-            <wish> <?lw> > lead lastWords`,
-        },
-        {
-          title: 'What Was Left Standing',
-          time: 'CURTAIN UP',
-          beat: 'The show begins, and the audience says it all at once.',
-          text: `
-            > lead save
-            > place saves
-            <handed> [{freed} {BOSS} catches the baton. The curtain goes up.]
-            <taken> [{freed} {BOSS} takes the baton. The curtain goes up.]
+            [{freed} It rolls to the middle of the stage, in front of everybody.]
             * prop
-            BOSS: We're standing! We've got a baton! Now, before anybody opens their mouth! || It held! One leg, and it held! Quick, the first note!
-            [The whole house, as one. "BREAK A LEG!"]
-            [{hush} TCHAKK. Every seat in the house. The stage. The boxes. Slowly, like a tree, the harp.]
-            PAL|LEAD: Is everybody there?
-            BOSS: I'm under a cello. || I think I'm in the audience.
-            FOE|LEAD: What's that noise? Are they crying? || Listen. What are they doing?
-            PAL|BOSS: Laughing. They've landed in each other's laps. ## Laughing. They've landed in each other's laps. Two of them are exchanging numbers. || They're laughing. That lady's sitting on her dentist. ## They're laughing. That lady's sitting on her first husband. She's made herself comfortable.
-            * pay leg
-            <?n> > hook PAL stands
+            [A very small voice. "That's the salt I sent you!"]
+            BOSS: It's a child. Whom is it going to start with? || Please! I'm all stalk!
+            ["It's for your throats! You put it in water, and gargle!"]
+            FOE|LEAD: Gargle? || That's what it's for?
+            PAL|BOSS: But the card said that it could eat us all up! || And the card? We look good enough to eat?
+            ["Mother says that to me! Every night!" || "Grandma always writes that!"]
+            <?pars> FOE|LEAD: And the parsley?
+            <?pars> ["It's the only flower that I could reach!"]
+            <?paper> PAL|LEAD: But we were in the paper, under "Food"!
+            <?paper> ["They've only got one critic!"]
+            BOSS: And all of you? With the forks? || But all of you brought forks!
+            ["We thought that there'd be spaghetti! We even brought the butter!"]
+            * pay rumble
+            FOE|LEAD: Then nobody wants to eat us? Not even a bit? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere! || Not one bite? Not even out of politeness? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere!
+            ["We can't, any more! You've told us your names!"]
+            <3+> !FOE: And my weight. I needed one more rhyme.
+            <3+> BOSS: They cheered.
+            [One by one, the forks go down.]
+            * pay names
+            BOSS: And what are you called? || Then tell us yours.
+            ["Basil."]
+            [Everybody on the stage has something in one eye.]
+            > hook BOSS spared
             > turns
-            > hook BOSS stands
+            <?n> > hook PAL spared
             <?o> > place gift
             <?p> > lead last
             > turns
-            FOE|LEAD: There's nothing left in the whole theater that's got a leg to stand on. || They've all broken. Every last one.
-            BOSS: Not all of them.
-            [{BOSS} stands up. They all stand up, and look down at what they are standing on. They begin to dance.]
-            ["Again! Again!" shouts the whole house, in one heap.]
-            * pay well
-            !BOSS: I said so. This show has legs.`,
+            [Brrromble.]
+            PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
+            BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
+            FOE|LEAD: Only {food}.
+            [They go down among the seats, with both hands full. {rise}]
+            * pay hands
+            PAL|LEAD: Look at them!
+            !BOSS: What did I tell you? They're eating out of our hands.`,
         },
       ],
     },

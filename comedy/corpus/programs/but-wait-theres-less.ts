@@ -274,187 +274,6 @@ export const butWaitTheresLess: Program = {
     PAL|LEAD: Smaller. And without the end.`,
   scenarios: [
     {
-      id: 'less',
-      shape: 'auction',
-      title: "But Wait, There's Less || Without the Handle",
-      premise: 'The channel must sell a gadget with everything, while {lead} makes less of it.',
-      game: 'Whatever falls off it makes it sell better, until they sell nothing at all, and the customers want less than that.',
-      facts: {
-        prop: 'the gadget',
-        event: 'a live sale',
-        crowd: 'the customers',
-      },
-      effects: {
-        gadget: {
-          noise: `FOE|BOSS: So there it goes. With a bang, and without a gadget.`,
-          lost: `FOE|BOSS: It's {where}! That was the last part. It was the part that was the gadget!`,
-          stuck: `FOE|BOSS: It's {where}! There's nothing here now but the label!`,
-          mixed: `FOE|BOSS: It's {where}! It used to find keys. Now it's found somebody!`,
-          mess: `FOE|BOSS: There's nothing left of it but a drip! And we can't sell a drip twice!`,
-        },
-      },
-      after: `
-        [Trrip.]
-        BOSS: Good morning. Nothing, for nine ninety-nine?
-        PAL|LEAD: It's a complaint. They've had theirs for a day, and it's worn through.
-        BOSS: To what?`,
-      acts: [
-        {
-          title: 'There Is More',
-          time: 'LIVE, FROM NINE',
-          beat: 'Nobody wants a gadget with everything, until the handle falls off.',
-          text: `
-            <2> > lead arrive
-            !BOSS: But wait! There's more!
-            [Seven telephones do not ring.]
-            FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass on already!
-            !BOSS: A handle! Call now, and it's free!
-            FOE|LEAD: And why do we sell it in {a}? || Do we have to do this in {a}?
-            BOSS: I sold the studio. It was a good price. || I got carried away, on Monday. I sold the studio.
-            [Tink. The handle falls off.]
-            FOE|LEAD: It's lost its handle. || There goes the handle.
-            [TRRIP! A telephone!]
-            BOSS: Somebody wants one? || It's ringing! What do they want?
-            FOE|LEAD: The one without the handle.
-            !BOSS: But wait! There's less!
-            [{BOSS} breaks off the flute. TRRIP! TRRIP!]
-            PAL|LEAD: The less there is of it, the more they want it! || Whenever it loses something, they want it more!
-            * plant less
-            [Under the table, a small green one. Prrp. Prrp.]
-            FOE|LEAD: And the green one?
-            BOSS: That's private. It's only ever the same person. Let it ring. ## That's private. It's somebody who wants me back. Let it ring.
-            * plant green
-            <first> > hook BOSS claim
-            <3+> > lead arrive
-            > place intro
-            [TRRIP!]
-            <?p> PAL|LEAD: Somebody wants one without that.
-            > turns`,
-        },
-        {
-          title: 'Without the Gadget',
-          time: 'LIVE, STILL',
-          beat: '{Lead} makes less and less of it, and it ends up {where}.',
-          text: `
-            > turns
-            [Tink. Off comes the comb. TRRIP!]
-            BOSS: The less, the better! Who can make it even less? {call}, you look gifted. || They want still less! What else can we take off? {call}! You've got a light touch. Demonstrate!
-            > lead help
-            > effect gadget
-            [Everybody looks at an empty hand.]
-            PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
-            [TRRIP! TRRIP! TRRIP! All seven at once.]
-            FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
-            LEAD: How much is nothing?
-            BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
-            <?pack> PAL|LEAD: How do we pack it?
-            <?pack> FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
-            <?x1> > lead search
-            <first> <?c> > hook PAL claim
-            > turns
-            <?stock> FOE|LEAD: How much of it have we got?
-            <?stock> BOSS: Of nothing? I've just looked. We're rich. We've got years of it.
-            [Prrp. Prrp.]
-            <?gr> FOE|LEAD: It's the green one again.
-            <?gr> BOSS: I'm busy! I'm selling! || Later! When there's nothing to do!
-            <?d> > hook FOE stake`,
-        },
-        {
-          title: 'Nine Ninety-Nine',
-          time: 'LIVE, OVER THE COUNTER',
-          beat: 'The customers come for their nothing, and want even less.',
-          text: `
-            > place crowd
-            BOSS: Dear customers! Hold out your hands. || Form a line! Cup your hands! Don't breathe on it!
-            [{BOSS} goes from one to the next, and puts nothing into every hand.]
-            FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown on it.
-            BOSS: Hold it by the edges! || You can see right through it. That's the quality.
-            PAL|LEAD: Somebody's asking whether there's a bigger one. || One of them wants the family size.
-            !BOSS: That's this one. Take the other end. || For that you'll need two people, and a van.
-            > turns
-            <?couple> <family> FOE|LEAD: And those two would like it gift wrapped.
-            <rated> FOE|LEAD: Those two say that there's been nothing in their bedroom for years.
-            <?couple> <family> BOSS: It is. It's in nothing.
-            <rated> BOSS: Then they've got the deluxe.
-            <?x6> BOSS: {call} will show you what you can do with it.
-            <?x6> > lead teach
-            > turns
-            [Now the customers pick up the table, and carry it out. Then the chairs. Then the lamp.]
-            FOE|LEAD: They want less!
-            BOSS: So let them have less! It's what we stand for! || Then take it! Less lamp! Less chair!
-            <?x2> > place stir
-            [They look round for something else to take away. There is only one thing left that makes a noise.]
-            ["Have you got it without the talking?" asks a customer. || "It'd be perfect," says a customer, "without the talking." ## "It's like my marriage," says a customer. "It'd be perfect, without the talking."]
-            BOSS: Without me? || But I am the talking!`,
-        },
-        {
-          title: 'A Complaint',
-          time: 'LIVE, MORE OR LESS',
-          beat: '{Boss} must be silent, and somebody has found something in theirs.',
-          text: `
-            [{BOSS} stands there with both hands over both lips. Seven telephones ring. Nobody says anything.]
-            FOE|LEAD: It's never sold so well. || Now that's what I call selling.
-            !BOSS: But w...
-            [Silence again.]
-            PAL|LEAD: What's it like, not saying anything?
-            !BOSS: I can hear my shoes. || It's quiet. I didn't know that my heart did that.
-            <?e> > place door
-            > turns
-            [Trrip.]
-            PAL|LEAD: There's a complaint. Somebody's opened theirs, and there was something in it.
-            BOSS: What was in it?
-            PAL|LEAD: A crumb. ## A crumb. And an earring, and it isn't his wife's. || Half a hair. ## Half a hair. It's blond. Nobody in the house is blond.
-            FOE|BOSS: That isn't nothing! || Then we've sold them something! Under a false label!
-            [TRRIP! TRRIP! TRRIP! TRRIP!]
-            LEAD: They all want their money back. They've all found something.
-            > turns
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
-            > lead comfort BOSS
-            FOE|LEAD: Somebody has to face the customers. || They're at the door. Somebody must go out, and say something.
-            BOSS: {call}! Tell them what you'd like. In as few words as you can. They like less. || {call}, you. They've asked for somebody who isn't me.
-            > lead lastWords
-            > turns`,
-        },
-        {
-          title: 'The Green One',
-          time: 'OFF THE AIR',
-          beat: 'The gadget comes back, nobody wants it, and {boss} picks up the telephone.',
-          text: `
-            [{freed} It is all there, but for what fell off.]
-            * prop
-            FOE|LEAD: Now we've got something again. || Well, there's the gadget.
-            BOSS: And who wants something? || And nobody's going to want it.
-            [Seven telephones do not ring. Prrp. Prrp.]
-            PAL|LEAD: The green one does. It's been ringing since this morning.
-            BOSS: That's private!
-            FOE|LEAD: Pick it up! || What else have you got to do?
-            [{BOSS} picks it up. {hush}]
-            !BOSS: Hello, Mother.
-            * pay green
-            PAL|LEAD: What does she want?
-            !BOSS: One gadget. With everything. She's called every day since I started, and I was always selling. || To order. "The one with the handle, dear." She's been trying to get one since my very first show.
-            [One of the customers puts something down on the floor. It is the handle. Then comes the flute. Then the comb, the chairs, the lamp.]
-            * pay less
-            FOE|LEAD: They're putting it all back on! || They're all giving back what fell off!
-            <first> <?c> > hook PAL part
-            <first> > hook BOSS part
-            > turns
-            BOSS: She's asking what it costs.
-            PAL|LEAD: And what does it cost?
-            !BOSS: Nothing. || Nothing. For once, I mean nothing.
-            <?x4> > place gift
-            <?k> > lead last
-            > turns
-            <3+> PAL|LEAD: You're still holding the telephone. || Has she hung up?
-            [{BOSS} listens, sits down on the floor, and leans back.]
-            FOE|LEAD: What does she say?
-            !BOSS: "But wait! There's more!"`,
-        },
-      ],
-    },
-    {
       id: 'happy',
       shape: 'favours',
       title: 'Satisfaction Guaranteed || Zero',
@@ -814,6 +633,187 @@ export const butWaitTheresLess: Program = {
             [{BOSS}'s head comes back round the door, and beams.]
             !BOSS: We'll be right back!
             [DRRRT!]`,
+        },
+      ],
+    },
+    {
+      id: 'less',
+      shape: 'auction',
+      title: "But Wait, There's Less || Without the Handle",
+      premise: 'The channel must sell a gadget with everything, while {lead} makes less of it.',
+      game: 'Whatever falls off it makes it sell better, until they sell nothing at all, and the customers want less than that.',
+      facts: {
+        prop: 'the gadget',
+        event: 'a live sale',
+        crowd: 'the customers',
+      },
+      effects: {
+        gadget: {
+          noise: `FOE|BOSS: So there it goes. With a bang, and without a gadget.`,
+          lost: `FOE|BOSS: It's {where}! That was the last part. It was the part that was the gadget!`,
+          stuck: `FOE|BOSS: It's {where}! There's nothing here now but the label!`,
+          mixed: `FOE|BOSS: It's {where}! It used to find keys. Now it's found somebody!`,
+          mess: `FOE|BOSS: There's nothing left of it but a drip! And we can't sell a drip twice!`,
+        },
+      },
+      after: `
+        [Trrip.]
+        BOSS: Good morning. Nothing, for nine ninety-nine?
+        PAL|LEAD: It's a complaint. They've had theirs for a day, and it's worn through.
+        BOSS: To what?`,
+      acts: [
+        {
+          title: 'There Is More',
+          time: 'LIVE, FROM NINE',
+          beat: 'Nobody wants a gadget with everything, until the handle falls off.',
+          text: `
+            <2> > lead arrive
+            !BOSS: But wait! There's more!
+            [Seven telephones do not ring.]
+            FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass on already!
+            !BOSS: A handle! Call now, and it's free!
+            FOE|LEAD: And why do we sell it in {a}? || Do we have to do this in {a}?
+            BOSS: I sold the studio. It was a good price. || I got carried away, on Monday. I sold the studio.
+            [Tink. The handle falls off.]
+            FOE|LEAD: It's lost its handle. || There goes the handle.
+            [TRRIP! A telephone!]
+            BOSS: Somebody wants one? || It's ringing! What do they want?
+            FOE|LEAD: The one without the handle.
+            !BOSS: But wait! There's less!
+            [{BOSS} breaks off the flute. TRRIP! TRRIP!]
+            PAL|LEAD: The less there is of it, the more they want it! || Whenever it loses something, they want it more!
+            * plant less
+            [Under the table, a small green one. Prrp. Prrp.]
+            FOE|LEAD: And the green one?
+            BOSS: That's private. It's only ever the same person. Let it ring. ## That's private. It's somebody who wants me back. Let it ring.
+            * plant green
+            <first> > hook BOSS claim
+            <3+> > lead arrive
+            > place intro
+            [TRRIP!]
+            <?p> PAL|LEAD: Somebody wants one without that.
+            > turns`,
+        },
+        {
+          title: 'Without the Gadget',
+          time: 'LIVE, STILL',
+          beat: '{Lead} makes less and less of it, and it ends up {where}.',
+          text: `
+            > turns
+            [Tink. Off comes the comb. TRRIP!]
+            BOSS: The less, the better! Who can make it even less? {call}, you look gifted. || They want still less! What else can we take off? {call}! You've got a light touch. Demonstrate!
+            > lead help
+            > effect gadget
+            [Everybody looks at an empty hand.]
+            PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
+            [TRRIP! TRRIP! TRRIP! All seven at once.]
+            FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
+            LEAD: How much is nothing?
+            BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
+            <?pack> PAL|LEAD: How do we pack it?
+            <?pack> FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
+            <?x1> > lead search
+            <first> <?c> > hook PAL claim
+            > turns
+            <?stock> FOE|LEAD: How much of it have we got?
+            <?stock> BOSS: Of nothing? I've just looked. We're rich. We've got years of it.
+            [Prrp. Prrp.]
+            <?gr> FOE|LEAD: It's the green one again.
+            <?gr> BOSS: I'm busy! I'm selling! || Later! When there's nothing to do!
+            <?d> > hook FOE stake`,
+        },
+        {
+          title: 'Nine Ninety-Nine',
+          time: 'LIVE, OVER THE COUNTER',
+          beat: 'The customers come for their nothing, and want even less.',
+          text: `
+            > place crowd
+            BOSS: Dear customers! Hold out your hands. || Form a line! Cup your hands! Don't breathe on it!
+            [{BOSS} goes from one to the next, and puts nothing into every hand.]
+            FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown on it.
+            BOSS: Hold it by the edges! || You can see right through it. That's the quality.
+            PAL|LEAD: Somebody's asking whether there's a bigger one. || One of them wants the family size.
+            !BOSS: That's this one. Take the other end. || For that you'll need two people, and a van.
+            > turns
+            <?couple> <family> FOE|LEAD: And those two would like it gift wrapped.
+            <rated> FOE|LEAD: Those two say that there's been nothing in their bedroom for years.
+            <?couple> <family> BOSS: It is. It's in nothing.
+            <rated> BOSS: Then they've got the deluxe.
+            <?x6> BOSS: {call} will show you what you can do with it.
+            <?x6> > lead teach
+            > turns
+            [Now the customers pick up the table, and carry it out. Then the chairs. Then the lamp.]
+            FOE|LEAD: They want less!
+            BOSS: So let them have less! It's what we stand for! || Then take it! Less lamp! Less chair!
+            <?x2> > place stir
+            [They look round for something else to take away. There is only one thing left that makes a noise.]
+            ["Have you got it without the talking?" asks a customer. || "It'd be perfect," says a customer, "without the talking." ## "It's like my marriage," says a customer. "It'd be perfect, without the talking."]
+            BOSS: Without me? || But I am the talking!`,
+        },
+        {
+          title: 'A Complaint',
+          time: 'LIVE, MORE OR LESS',
+          beat: '{Boss} must be silent, and somebody has found something in theirs.',
+          text: `
+            [{BOSS} stands there with both hands over both lips. Seven telephones ring. Nobody says anything.]
+            FOE|LEAD: It's never sold so well. || Now that's what I call selling.
+            !BOSS: But w...
+            [Silence again.]
+            PAL|LEAD: What's it like, not saying anything?
+            !BOSS: I can hear my shoes. || It's quiet. I didn't know that my heart did that.
+            <?e> > place door
+            > turns
+            [Trrip.]
+            PAL|LEAD: There's a complaint. Somebody's opened theirs, and there was something in it.
+            BOSS: What was in it?
+            PAL|LEAD: A crumb. ## A crumb. And an earring, and it isn't his wife's. || Half a hair. ## Half a hair. It's blond. Nobody in the house is blond.
+            FOE|BOSS: That isn't nothing! || Then we've sold them something! Under a false label!
+            [TRRIP! TRRIP! TRRIP! TRRIP!]
+            LEAD: They all want their money back. They've all found something.
+            > turns
+            <?f> > hook FOE snap
+            <?g> > hook PAL snap
+            <?h> > hook BOSS snap
+            > lead comfort BOSS
+            FOE|LEAD: Somebody has to face the customers. || They're at the door. Somebody must go out, and say something.
+            BOSS: {call}! Tell them what you'd like. In as few words as you can. They like less. || {call}, you. They've asked for somebody who isn't me.
+            > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'The Green One',
+          time: 'OFF THE AIR',
+          beat: 'The gadget comes back, nobody wants it, and {boss} picks up the telephone.',
+          text: `
+            [{freed} It is all there, but for what fell off.]
+            * prop
+            FOE|LEAD: Now we've got something again. || Well, there's the gadget.
+            BOSS: And who wants something? || And nobody's going to want it.
+            [Seven telephones do not ring. Prrp. Prrp.]
+            PAL|LEAD: The green one does. It's been ringing since this morning.
+            BOSS: That's private!
+            FOE|LEAD: Pick it up! || What else have you got to do?
+            [{BOSS} picks it up. {hush}]
+            !BOSS: Hello, Mother.
+            * pay green
+            PAL|LEAD: What does she want?
+            !BOSS: One gadget. With everything. She's called every day since I started, and I was always selling. || To order. "The one with the handle, dear." She's been trying to get one since my very first show.
+            [One of the customers puts something down on the floor. It is the handle. Then comes the flute. Then the comb, the chairs, the lamp.]
+            * pay less
+            FOE|LEAD: They're putting it all back on! || They're all giving back what fell off!
+            <first> <?c> > hook PAL part
+            <first> > hook BOSS part
+            > turns
+            BOSS: She's asking what it costs.
+            PAL|LEAD: And what does it cost?
+            !BOSS: Nothing. || Nothing. For once, I mean nothing.
+            <?x4> > place gift
+            <?k> > lead last
+            > turns
+            <3+> PAL|LEAD: You're still holding the telephone. || Has she hung up?
+            [{BOSS} listens, sits down on the floor, and leans back.]
+            FOE|LEAD: What does she say?
+            !BOSS: "But wait! There's more!"`,
         },
       ],
     },

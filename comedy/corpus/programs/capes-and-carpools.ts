@@ -277,331 +277,6 @@ export const capesAndCarpools: Program = {
     PAL|LEAD: The van. It was a surprise to everyone.`,
   scenarios: [
     {
-      id: 'wash',
-      shape: 'swap',
-      title: 'Who Did the Laundry? || Forty Degrees',
-      premise:
-        'A hero must save the city though the cape has been washed, and its powers are in the socks, one of which {lead} has caught.',
-      game: 'The laundry has superpowers, and the strongest of them are in the one thing that nobody wants to be seen in.',
-      facts: {
-        prop: 'the flying sock',
-        event: 'the family wash',
-        crowd: 'the people of the city',
-      },
-      effects: {
-        sock: {
-          noise: `PAL|LEAD: Socks are shy. They only ever leave in ones. Now it won't come out at all.`,
-          lost: `PAL|LEAD: There's always one missing. I never knew that it was so quick.`,
-          stuck: `PAL|LEAD: It was the only one of us that could fly, and now it can't even bend.`,
-          mixed: `PAL|LEAD: It's {where}. And it left another one at home, on the line, waiting.`,
-          mess: `PAL|LEAD: It'll have to be washed. Oh no. Who's going to say it?`,
-        },
-      },
-      after: `
-        [Fwip.]
-        BOSS: There goes the other one. I thought I'd pegged it.
-        PAL|LEAD: Every sock in the city has gone south.
-        BOSS: Let them. They've been apart so long.`,
-      acts: [
-        {
-          title: 'Shrunk',
-          time: 'MORNING',
-          beat: 'A cape comes out of the wash, and nobody did it.',
-          text: `
-            <2> > lead arrive
-            [{BOSS} holds up a cape. It is the size of a napkin.]
-            BOSS: Who did my laundry?
-            [Everybody looks at the floor.]
-            FOE|LEAD: It's a very clean cape. || It does smell of lemons. ## It does smell of lemons. And, a little, of somebody else. I won't ask.
-            BOSS: It's shrunk! All my powers were in that cape! Watch how I fly!
-            [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
-            PAL|LEAD: You cleared the doormat. || That was nearly over the cat.
-            <?a> > place why
-            [Fwip! A sock flies past, all by itself.]
-            FOE|LEAD: Was that a sock? || What was that? A bat?
-            !BOSS: It's one of mine, and it's flying! My powers have run, like a color! They've gone into all the rest of the wash!
-            * plant wash
-            PAL|LEAD: So whoever puts on some of your laundry gets a power?
-            !BOSS: Yes! One each! And I need the one that flies! || Anybody who puts on anything! And the sock's the one that flies!
-            <first> <3+> BOSS: We need somebody who's good with laundry!
-            <3+> > lead arrive
-            > place intro
-            <2> BOSS: You must help me! You look as if you've met a sock.
-            <?b> > hook BOSS claim
-            !BOSS: At nine, the whole city's coming to see me fly! What do I show them? A napkin? ## At nine, a whole city's coming to look at me. At home, nobody has for years. And what do I show them? A napkin?
-            > turns
-            PAL|LEAD: Why do heroes wear their underpants on the outside?
-            !BOSS: I've always wondered. It's how it's done. ## I've always wondered. It's how it's done. And it saves time, afterwards.`,
-        },
-        {
-          title: 'Sort the Whites',
-          time: 'LATER',
-          beat: 'They try on the laundry, and the flying sock ends up {where}.',
-          text: `
-            > turns
-            > hook FOE claim
-            <?c> > hook PAL claim
-            !BOSS: There are powers in this basket! Put something on, and see what it does!
-            > hook FOE item
-            <?c> > hook PAL item
-            <2> [{LEAD} puts on a mitten. It lights up, as bright as a lamp.]
-            <2> LEAD: I could read in bed with this!
-            !BOSS: It's a power, but it isn't flying! I need that sock, by nine! || Everybody's got a power but me! Where's the sock that flies?
-            [Fwip!]
-            !BOSS: There it goes! {call}, catch the flying sock!
-            > lead help
-            > effect sock
-            > place worse
-            <?d> > hook BOSS stake
-            > turns
-            <?dab> FOE|LEAD: Can't you do it with just the cape? || And if you only had the cape to save us?
-            <?dab> !BOSS: I could dab at things. || I could wipe somebody's mouth.
-            <?e> > lead ban`,
-        },
-        {
-          title: 'The Bottom of the Basket',
-          time: "NINE O'CLOCK",
-          beat: 'The city comes for its hero, and only one thing is left in the basket.',
-          text: `
-            > place crowd
-            !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
-            ["When does it start?" somebody calls. "We've brought Grandma! She was told there'd be flying!" || "Fly now, please!" somebody calls. "We've brought Grandma! She was told there'd be flying!"]
-            !BOSS: That was it. || You must all have blinked.
-            <?kettle> FOE|LEAD: What's it like up there, when it works?
-            <?kettle> !BOSS: It's cold. I mostly look to see who's got the kettle on.
-            <?y> > lead attempt
-            > turns
-            <?x2> > place stir
-            FOE|LEAD: Is nothing left in that basket with a power in it? || Isn't there one more thing to put on?
-            [Everybody looks into the basket. A long, low, golden hum.]
-            PAL|LEAD: Only your underpants. They've got hearts on. ## Only your underpants. They've got hearts on, and an arrow. || It's your underpants. The ones with the hearts. ## It's your underpants. The ones with the hearts, and the little bell.
-            !BOSS: No. || Those are private. Those were a gift. ## Those are private. I've only ever worn them for eleven minutes.
-            FOE|LEAD: But they're glowing! They've got more power than all the rest together!
-            !BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
-            > turns`,
-        },
-        {
-          title: 'On the Outside',
-          time: 'A QUARTER PAST NINE',
-          beat: 'The worst comes, and a hero has to be seen in the wrong thing.',
-          text: `
-            PAL|LEAD: There's a label on the underpants. "Do not wear next to the skin."
-            BOSS: Then how's one to wear them? || So where else do they go?
-            [Everybody looks at {BOSS}'s trousers.]
-            !BOSS: Oh no. So THAT'S why it's done. || On the outside. All those heroes. All those years. They did their own laundry! ## On the outside. All those heroes. All those years. And not one of them had anybody at home!
-            > turns
-            <?h> > place door
-            > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            !BOSS: Very well! Underpants on! Everybody look away!
-            [{BOSS} pulls them on, over the trousers, and rises like the sun. TWANGGG! The elastic snaps. Thump.]
-            FOE|LEAD: Then the only thing left that flies is that sock!
-            <?x3> > lead comfort
-            > turns
-            !BOSS: That was all the elastic there was. I'm no use to anyone. {call}, what would you have liked me to do for you? || I could have done so much! {call}, what was it that you wanted?
-            > lead lastWords`,
-        },
-        {
-          title: 'A Show of Hands',
-          time: 'ALMOST TEN',
-          beat: 'The city is saved, and wants to know whom to thank.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} Fwip! The sock lands on {BOSS}'s left foot. {BOSS} goes up, sideways, holding on to the underpants.]
-            * prop
-            * pay wash
-            FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
-            !BOSS: They're pulling on their underpants. Over the top.
-            PAL|LEAD: They think that's how it's done. || They've seen how it's done.
-            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket. ## A whole city salutes. There are hearts, there are stripes, there's one that is only string.]
-            > turns
-            <?x4> > place gift
-            <?o> > hook BOSS end
-            <?n> > lead last
-            PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave our hero such a clean cape".
-            !BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
-            [Everybody's hand goes up.]`,
-        },
-      ],
-    },
-    {
-      id: 'lunch',
-      shape: 'race',
-      title: 'Half Past Eight || Two Lunchboxes',
-      premise:
-        'The carpool must be at school by half past eight, when one of two lunchboxes will end the world, and {keeper} has one of them.',
-      game: 'One of the lunchboxes is egg, the driver eats when nervous, and nobody listens to the crunch.',
-      facts: {
-        prop: 'the lunchbox',
-        event: 'the school run',
-        crowd: 'the rest of the carpool',
-      },
-      effects: {
-        box: {
-          noise: `FOE|LEAD: Don't frighten it! If that's the bomb, we want it calm!`,
-          lost: `FOE|LEAD: It's {where}! If it's the bomb, we'll find out! If it's the egg, we never will!`,
-          stuck: `FOE|LEAD: Well, now nobody can open it. I can't decide if that's good.`,
-          mixed: `FOE|LEAD: It's {where}! I hope it's the egg. Nobody ought to feel that way about a bomb.`,
-          mess: `FOE|LEAD: Is that egg? Please say that it's egg.`,
-        },
-      },
-      after: `
-        [Beedle-beep. From inside {BOSS}.]
-        PAL|LEAD: Is that you, or is that a seat belt?
-        BOSS: It's nine o'clock. I do the hours now. I'm quite reliable.`,
-      acts: [
-        {
-          title: 'Belts On',
-          time: "EIGHT O'CLOCK",
-          beat: 'The carpool stops on its way, and two lunchboxes look alike.',
-          text: `
-            <2> > lead arrive
-            <next> [Outside, a minivan is running.]
-            BOSS: Have I got everybody? Has everybody got everything?
-            PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
-            [Beedle-beep.]
-            BOSS: That's a seat belt. The bell's at half past eight. And chew your breakfast. Forty times! || Somebody isn't buckled up. And don't gulp! Chew it forty times. One day it'll save the world.
-            * plant chew
-            <3+> FOE: You've got two lunchboxes there. They're just the same.
-            <2> LEAD: Why have you got two lunchboxes?
-            BOSS: One's egg. The other one I took off a villain last night. It ends the world. ## One's egg. The other one I took off my ex last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot. ## This one's my egg sandwich. That one's the end of the world. I got it in the divorce.
-            * plant box
-            PAL|LEAD: When?
-            BOSS: At half past eight. So we drop that one off at the dump, before school.
-            FOE|LEAD: Which of them is it? || How do you tell them apart?
-            !BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
-            <?a> > place why
-            <first> <3+> BOSS: One more to pick up here, and it's back into the van!
-            <3+> > lead arrive
-            <handed> > place intro
-            [Beedle-beep.]
-            BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
-            [SCRONCH.]
-            PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
-            !BOSS: That's the goodness. || It's the shell. I was in a hurry.
-            > turns`,
-        },
-        {
-          title: "Don't Shake It",
-          time: 'TEN PAST EIGHT',
-          beat: 'The lunchbox that must be the bomb ends up {where}.',
-          text: `
-            <handed> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. {call}, hold it level. || I'm alive, and I've eaten half of mine. So the other one's the bomb. {call}! It's yours. Don't shake it.
-            <taken> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. Nobody shake it.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
-            <taken> > lead attempt
-            <handed> > effect box
-            <?b> > hook FOE stake
-            [Beedle-beep.]
-            FOE|LEAD: It's counting!
-            BOSS: That's a seat belt! || Everybody buckle up! It's only a belt!
-            FOE|LEAD: But we've got out of the van!
-            +BOSS: Then somebody's very well buckled.
-            > turns
-            <?x1> > lead search
-            <?shoe> PAL|LEAD: Do I have to hand in my homework, if the world ends?
-            <?shoe> BOSS: It ends at half past eight. Homework's at nine.
-            <?shoe> PAL|LEAD: Then drive slowly.
-            <?c> > hook BOSS claim
-            [SCRONCH. SCRONCH.]
-            !BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
-            > turns
-            <?d> > lead ban`,
-        },
-        {
-          title: 'Swapped for a Plum',
-          time: 'TWENTY PAST EIGHT',
-          beat: 'There are more passengers than seats, and everybody wants to be out of the way.',
-          text: `
-            > place crowd
-            BOSS: Two by two, and no elbows! At half past eight, one of our lunchboxes ends the world!
-            <?e> > hook PAL claim
-            FOE|LEAD: They've been trading lunches back there. Somebody gave a plum for your sandwich.
-            BOSS: For my egg? || And where is it now?
-            PAL|LEAD: They've brought it back. They say that it won't lie still. || They've brought it back. They'd rather have the plum. It doesn't tick.
-            > turns
-            <?f> > place uses
-            <?x2> > lead teach
-            <?front> FOE|LEAD: I want to sit in front!
-            <?front> BOSS: Whoever sits in front gets the world ended on them first. ## Whoever sits in front gets the world ended on them first. And my hand on the gearshift.
-            <?front> FOE|LEAD: I still want to sit in front.
-            [Beedle-beep. Beedle-beep.]
-            BOSS: It's getting faster. || That was two. They don't usually do two.
-            FOE|LEAD: Let's leave it here, and drive off! As fast as the limit allows! || Let's run for the van, and send it a postcard!
-            > place door
-            > turns
-            [SCRONCH.]
-            BOSS: I'm sorry. I eat when I'm going to die. ## I'm sorry. I eat when I'm going to die. And on dates.`,
-        },
-        {
-          title: 'It Might Be Egg',
-          time: 'ALMOST HALF PAST EIGHT',
-          beat: 'The lunchbox comes back, and somebody has to lift the lid.',
-          text: `
-            <?x3> > place stir
-            [{freed} Everybody takes three steps back.]
-            * prop
-            FOE|LEAD: It's here! Egg, or the end of the world? || It's come back! But is it egg, or the end of the world?
-            BOSS: Somebody has to open it. It can't be me. I'm the driver.
-            <3+> PAL|ANY: I've never opened anything but milk.
-            <?x6> > lead wait
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            > turns
-            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn. ## If this goes wrong, I lied about the rota. I only wanted to see you at dawn, in that bathrobe.
-            <?k> > lead comfort
-            BOSS: {call}, you lift the lid. And in case it isn't egg, what would you have liked most? || {call}, you do it. But tell us first what you'd have wished for. Just in case.
-            > lead lastWords
-            [Click. The lid goes up. A smell.]
-            FOE|LEAD: Egg! || It's egg!
-            [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
-            !BOSS: It was egg all the time! We were never in any danger!
-            > turns
-            LEAD: Then what have you been eating? || So what's in yours?
-            * pay box`,
-        },
-        {
-          title: 'Forty Times',
-          time: 'HALF PAST EIGHT',
-          beat: 'The end of the world has been eaten, and comes up again.',
-          text: `
-            [Beedle-beep. It comes from inside {BOSS}.]
-            BOSS: Buttons. There were buttons in it. And I never once asked an egg about the buttons.
-            FOE|LEAD: You've eaten the end of the world! || You ate a bomb? How was it?
-            BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds. ## It was a bit gray. I had seconds. I've been single for a while.
-            [Beedlebeedlebeedlebeep.]
-            BOSS: It's half past! Stand back! Think of me kindly! ## It's half past! Stand back! I'm going to go off, and I haven't even shaved my legs!
-            [They shut their eyes. {hush}]
-            [BURP! {rise}]
-            BOSS: Pardon me.
-            PAL|LEAD: Is that all? Why aren't we dead? || That was the end of the world? But we're all here!
-            BOSS: I chewed it. Forty times!
-            * pay chew
-            PAL|LEAD: Were you frightened?
-            BOSS: I was too full.
-            > turns
-            <?l> > hook PAL blast
-            <?x4> > place gift
-            <?x5> > lead found
-            <?o> > hook BOSS blast
-            <?n> > lead last
-            [Far away, a school bell.]
-            FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
-            [They run. Bags! Shoes! Belts!]
-            !BOSS: Have I got everybody? Has everybody got everything?
-            [Beedle-beep. They all look at {BOSS}.]
-            !BOSS: That one really is a seat belt.`,
-        },
-      ],
-    },
-    {
       id: 'four',
       shape: 'siege',
       title: 'On the Stroke of Four || The Terrible Demands',
@@ -784,6 +459,331 @@ export const capesAndCarpools: Program = {
             BOSS: Closer, everybody. Mind the candles.
             [{FOE} runs into the middle. Something squeaks. It is nearly a giraffe.]
             !FOE: Nobody move!`,
+        },
+      ],
+    },
+    {
+      id: 'lunch',
+      shape: 'race',
+      title: 'Half Past Eight || Two Lunchboxes',
+      premise:
+        'The carpool must be at school by half past eight, when one of two lunchboxes will end the world, and {keeper} has one of them.',
+      game: 'One of the lunchboxes is egg, the driver eats when nervous, and nobody listens to the crunch.',
+      facts: {
+        prop: 'the lunchbox',
+        event: 'the school run',
+        crowd: 'the rest of the carpool',
+      },
+      effects: {
+        box: {
+          noise: `FOE|LEAD: Don't frighten it! If that's the bomb, we want it calm!`,
+          lost: `FOE|LEAD: It's {where}! If it's the bomb, we'll find out! If it's the egg, we never will!`,
+          stuck: `FOE|LEAD: Well, now nobody can open it. I can't decide if that's good.`,
+          mixed: `FOE|LEAD: It's {where}! I hope it's the egg. Nobody ought to feel that way about a bomb.`,
+          mess: `FOE|LEAD: Is that egg? Please say that it's egg.`,
+        },
+      },
+      after: `
+        [Beedle-beep. From inside {BOSS}.]
+        PAL|LEAD: Is that you, or is that a seat belt?
+        BOSS: It's nine o'clock. I do the hours now. I'm quite reliable.`,
+      acts: [
+        {
+          title: 'Belts On',
+          time: "EIGHT O'CLOCK",
+          beat: 'The carpool stops on its way, and two lunchboxes look alike.',
+          text: `
+            <2> > lead arrive
+            <next> [Outside, a minivan is running.]
+            BOSS: Have I got everybody? Has everybody got everything?
+            PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
+            [Beedle-beep.]
+            BOSS: That's a seat belt. The bell's at half past eight. And chew your breakfast. Forty times! || Somebody isn't buckled up. And don't gulp! Chew it forty times. One day it'll save the world.
+            * plant chew
+            <3+> FOE: You've got two lunchboxes there. They're just the same.
+            <2> LEAD: Why have you got two lunchboxes?
+            BOSS: One's egg. The other one I took off a villain last night. It ends the world. ## One's egg. The other one I took off my ex last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot. ## This one's my egg sandwich. That one's the end of the world. I got it in the divorce.
+            * plant box
+            PAL|LEAD: When?
+            BOSS: At half past eight. So we drop that one off at the dump, before school.
+            FOE|LEAD: Which of them is it? || How do you tell them apart?
+            !BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
+            <?a> > place why
+            <first> <3+> BOSS: One more to pick up here, and it's back into the van!
+            <3+> > lead arrive
+            <handed> > place intro
+            [Beedle-beep.]
+            BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
+            [SCRONCH.]
+            PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
+            !BOSS: That's the goodness. || It's the shell. I was in a hurry.
+            > turns`,
+        },
+        {
+          title: "Don't Shake It",
+          time: 'TEN PAST EIGHT',
+          beat: 'The lunchbox that must be the bomb ends up {where}.',
+          text: `
+            <handed> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. {call}, hold it level. || I'm alive, and I've eaten half of mine. So the other one's the bomb. {call}! It's yours. Don't shake it.
+            <taken> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. Nobody shake it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect box
+            <?b> > hook FOE stake
+            [Beedle-beep.]
+            FOE|LEAD: It's counting!
+            BOSS: That's a seat belt! || Everybody buckle up! It's only a belt!
+            FOE|LEAD: But we've got out of the van!
+            +BOSS: Then somebody's very well buckled.
+            > turns
+            <?x1> > lead search
+            <?shoe> PAL|LEAD: Do I have to hand in my homework, if the world ends?
+            <?shoe> BOSS: It ends at half past eight. Homework's at nine.
+            <?shoe> PAL|LEAD: Then drive slowly.
+            <?c> > hook BOSS claim
+            [SCRONCH. SCRONCH.]
+            !BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
+            > turns
+            <?d> > lead ban`,
+        },
+        {
+          title: 'Swapped for a Plum',
+          time: 'TWENTY PAST EIGHT',
+          beat: 'There are more passengers than seats, and everybody wants to be out of the way.',
+          text: `
+            > place crowd
+            BOSS: Two by two, and no elbows! At half past eight, one of our lunchboxes ends the world!
+            <?e> > hook PAL claim
+            FOE|LEAD: They've been trading lunches back there. Somebody gave a plum for your sandwich.
+            BOSS: For my egg? || And where is it now?
+            PAL|LEAD: They've brought it back. They say that it won't lie still. || They've brought it back. They'd rather have the plum. It doesn't tick.
+            > turns
+            <?f> > place uses
+            <?x2> > lead teach
+            <?front> FOE|LEAD: I want to sit in front!
+            <?front> BOSS: Whoever sits in front gets the world ended on them first. ## Whoever sits in front gets the world ended on them first. And my hand on the gearshift.
+            <?front> FOE|LEAD: I still want to sit in front.
+            [Beedle-beep. Beedle-beep.]
+            BOSS: It's getting faster. || That was two. They don't usually do two.
+            FOE|LEAD: Let's leave it here, and drive off! As fast as the limit allows! || Let's run for the van, and send it a postcard!
+            > place door
+            > turns
+            [SCRONCH.]
+            BOSS: I'm sorry. I eat when I'm going to die. ## I'm sorry. I eat when I'm going to die. And on dates.`,
+        },
+        {
+          title: 'It Might Be Egg',
+          time: 'ALMOST HALF PAST EIGHT',
+          beat: 'The lunchbox comes back, and somebody has to lift the lid.',
+          text: `
+            <?x3> > place stir
+            [{freed} Everybody takes three steps back.]
+            * prop
+            FOE|LEAD: It's here! Egg, or the end of the world? || It's come back! But is it egg, or the end of the world?
+            BOSS: Somebody has to open it. It can't be me. I'm the driver.
+            <3+> PAL|ANY: I've never opened anything but milk.
+            <?x6> > lead wait
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            > turns
+            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn. ## If this goes wrong, I lied about the rota. I only wanted to see you at dawn, in that bathrobe.
+            <?k> > lead comfort
+            BOSS: {call}, you lift the lid. And in case it isn't egg, what would you have liked most? || {call}, you do it. But tell us first what you'd have wished for. Just in case.
+            > lead lastWords
+            [Click. The lid goes up. A smell.]
+            FOE|LEAD: Egg! || It's egg!
+            [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
+            !BOSS: It was egg all the time! We were never in any danger!
+            > turns
+            LEAD: Then what have you been eating? || So what's in yours?
+            * pay box`,
+        },
+        {
+          title: 'Forty Times',
+          time: 'HALF PAST EIGHT',
+          beat: 'The end of the world has been eaten, and comes up again.',
+          text: `
+            [Beedle-beep. It comes from inside {BOSS}.]
+            BOSS: Buttons. There were buttons in it. And I never once asked an egg about the buttons.
+            FOE|LEAD: You've eaten the end of the world! || You ate a bomb? How was it?
+            BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds. ## It was a bit gray. I had seconds. I've been single for a while.
+            [Beedlebeedlebeedlebeep.]
+            BOSS: It's half past! Stand back! Think of me kindly! ## It's half past! Stand back! I'm going to go off, and I haven't even shaved my legs!
+            [They shut their eyes. {hush}]
+            [BURP! {rise}]
+            BOSS: Pardon me.
+            PAL|LEAD: Is that all? Why aren't we dead? || That was the end of the world? But we're all here!
+            BOSS: I chewed it. Forty times!
+            * pay chew
+            PAL|LEAD: Were you frightened?
+            BOSS: I was too full.
+            > turns
+            <?l> > hook PAL blast
+            <?x4> > place gift
+            <?x5> > lead found
+            <?o> > hook BOSS blast
+            <?n> > lead last
+            [Far away, a school bell.]
+            FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
+            [They run. Bags! Shoes! Belts!]
+            !BOSS: Have I got everybody? Has everybody got everything?
+            [Beedle-beep. They all look at {BOSS}.]
+            !BOSS: That one really is a seat belt.`,
+        },
+      ],
+    },
+    {
+      id: 'wash',
+      shape: 'swap',
+      title: 'Who Did the Laundry? || Forty Degrees',
+      premise:
+        'A hero must save the city though the cape has been washed, and its powers are in the socks, one of which {lead} has caught.',
+      game: 'The laundry has superpowers, and the strongest of them are in the one thing that nobody wants to be seen in.',
+      facts: {
+        prop: 'the flying sock',
+        event: 'the family wash',
+        crowd: 'the people of the city',
+      },
+      effects: {
+        sock: {
+          noise: `PAL|LEAD: Socks are shy. They only ever leave in ones. Now it won't come out at all.`,
+          lost: `PAL|LEAD: There's always one missing. I never knew that it was so quick.`,
+          stuck: `PAL|LEAD: It was the only one of us that could fly, and now it can't even bend.`,
+          mixed: `PAL|LEAD: It's {where}. And it left another one at home, on the line, waiting.`,
+          mess: `PAL|LEAD: It'll have to be washed. Oh no. Who's going to say it?`,
+        },
+      },
+      after: `
+        [Fwip.]
+        BOSS: There goes the other one. I thought I'd pegged it.
+        PAL|LEAD: Every sock in the city has gone south.
+        BOSS: Let them. They've been apart so long.`,
+      acts: [
+        {
+          title: 'Shrunk',
+          time: 'MORNING',
+          beat: 'A cape comes out of the wash, and nobody did it.',
+          text: `
+            <2> > lead arrive
+            [{BOSS} holds up a cape. It is the size of a napkin.]
+            BOSS: Who did my laundry?
+            [Everybody looks at the floor.]
+            FOE|LEAD: It's a very clean cape. || It does smell of lemons. ## It does smell of lemons. And, a little, of somebody else. I won't ask.
+            BOSS: It's shrunk! All my powers were in that cape! Watch how I fly!
+            [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
+            PAL|LEAD: You cleared the doormat. || That was nearly over the cat.
+            <?a> > place why
+            [Fwip! A sock flies past, all by itself.]
+            FOE|LEAD: Was that a sock? || What was that? A bat?
+            !BOSS: It's one of mine, and it's flying! My powers have run, like a color! They've gone into all the rest of the wash!
+            * plant wash
+            PAL|LEAD: So whoever puts on some of your laundry gets a power?
+            !BOSS: Yes! One each! And I need the one that flies! || Anybody who puts on anything! And the sock's the one that flies!
+            <first> <3+> BOSS: We need somebody who's good with laundry!
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: You must help me! You look as if you've met a sock.
+            <?b> > hook BOSS claim
+            !BOSS: At nine, the whole city's coming to see me fly! What do I show them? A napkin? ## At nine, a whole city's coming to look at me. At home, nobody has for years. And what do I show them? A napkin?
+            > turns
+            PAL|LEAD: Why do heroes wear their underpants on the outside?
+            !BOSS: I've always wondered. It's how it's done. ## I've always wondered. It's how it's done. And it saves time, afterwards.`,
+        },
+        {
+          title: 'Sort the Whites',
+          time: 'LATER',
+          beat: 'They try on the laundry, and the flying sock ends up {where}.',
+          text: `
+            > turns
+            > hook FOE claim
+            <?c> > hook PAL claim
+            !BOSS: There are powers in this basket! Put something on, and see what it does!
+            > hook FOE item
+            <?c> > hook PAL item
+            <2> [{LEAD} puts on a mitten. It lights up, as bright as a lamp.]
+            <2> LEAD: I could read in bed with this!
+            !BOSS: It's a power, but it isn't flying! I need that sock, by nine! || Everybody's got a power but me! Where's the sock that flies?
+            [Fwip!]
+            !BOSS: There it goes! {call}, catch the flying sock!
+            > lead help
+            > effect sock
+            > place worse
+            <?d> > hook BOSS stake
+            > turns
+            <?dab> FOE|LEAD: Can't you do it with just the cape? || And if you only had the cape to save us?
+            <?dab> !BOSS: I could dab at things. || I could wipe somebody's mouth.
+            <?e> > lead ban`,
+        },
+        {
+          title: 'The Bottom of the Basket',
+          time: "NINE O'CLOCK",
+          beat: 'The city comes for its hero, and only one thing is left in the basket.',
+          text: `
+            > place crowd
+            !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
+            ["When does it start?" somebody calls. "We've brought Grandma! She was told there'd be flying!" || "Fly now, please!" somebody calls. "We've brought Grandma! She was told there'd be flying!"]
+            !BOSS: That was it. || You must all have blinked.
+            <?kettle> FOE|LEAD: What's it like up there, when it works?
+            <?kettle> !BOSS: It's cold. I mostly look to see who's got the kettle on.
+            <?y> > lead attempt
+            > turns
+            <?x2> > place stir
+            FOE|LEAD: Is nothing left in that basket with a power in it? || Isn't there one more thing to put on?
+            [Everybody looks into the basket. A long, low, golden hum.]
+            PAL|LEAD: Only your underpants. They've got hearts on. ## Only your underpants. They've got hearts on, and an arrow. || It's your underpants. The ones with the hearts. ## It's your underpants. The ones with the hearts, and the little bell.
+            !BOSS: No. || Those are private. Those were a gift. ## Those are private. I've only ever worn them for eleven minutes.
+            FOE|LEAD: But they're glowing! They've got more power than all the rest together!
+            !BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
+            > turns`,
+        },
+        {
+          title: 'On the Outside',
+          time: 'A QUARTER PAST NINE',
+          beat: 'The worst comes, and a hero has to be seen in the wrong thing.',
+          text: `
+            PAL|LEAD: There's a label on the underpants. "Do not wear next to the skin."
+            BOSS: Then how's one to wear them? || So where else do they go?
+            [Everybody looks at {BOSS}'s trousers.]
+            !BOSS: Oh no. So THAT'S why it's done. || On the outside. All those heroes. All those years. They did their own laundry! ## On the outside. All those heroes. All those years. And not one of them had anybody at home!
+            > turns
+            <?h> > place door
+            > place peak
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            <?k> > hook BOSS snap
+            !BOSS: Very well! Underpants on! Everybody look away!
+            [{BOSS} pulls them on, over the trousers, and rises like the sun. TWANGGG! The elastic snaps. Thump.]
+            FOE|LEAD: Then the only thing left that flies is that sock!
+            <?x3> > lead comfort
+            > turns
+            !BOSS: That was all the elastic there was. I'm no use to anyone. {call}, what would you have liked me to do for you? || I could have done so much! {call}, what was it that you wanted?
+            > lead lastWords`,
+        },
+        {
+          title: 'A Show of Hands',
+          time: 'ALMOST TEN',
+          beat: 'The city is saved, and wants to know whom to thank.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} Fwip! The sock lands on {BOSS}'s left foot. {BOSS} goes up, sideways, holding on to the underpants.]
+            * prop
+            * pay wash
+            FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
+            !BOSS: They're pulling on their underpants. Over the top.
+            PAL|LEAD: They think that's how it's done. || They've seen how it's done.
+            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket. ## A whole city salutes. There are hearts, there are stripes, there's one that is only string.]
+            > turns
+            <?x4> > place gift
+            <?o> > hook BOSS end
+            <?n> > lead last
+            PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave our hero such a clean cape".
+            !BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
+            [Everybody's hand goes up.]`,
         },
       ],
     },

@@ -187,265 +187,238 @@ export const fogFedoraFondue: Program = {
     PAL|LEAD: I couldn't see. By the end of the street it was everybody.`,
   scenarios: [
     {
-      id: 'sax',
-      shape: 'trial',
-      title: 'The Red Fork || Where Were You Last Night?',
+      id: 'bread',
+      shape: 'contest',
+      title: 'After You || The Last Piece of Bread',
       premise:
-        'Everybody must say where they were last night, beside a saxophone that plays at every lie, and {keeper} has the fork.',
-      game: 'They all say that they were alone, and the saxophone calls them liars, which they would so like to be.',
+        'Two bosses of one city must dip until one drops the bread and leaves forever, and {keeper} is looking after the last piece.',
+      game: 'Both of them are trying to lose, neither may be seen to, and each will do anything to let the other win.',
+      least: 3,
       facts: {
-        prop: 'the red fork',
-        event: 'a questioning',
-        crowd: 'the reporters',
-        sax: 'the saxophone',
+        prop: 'the last piece of bread',
+        event: 'a fondue',
+        crowd: 'the gangs',
       },
       effects: {
-        fork: {
-          noise: `FOE|LEAD: That was our only clue! Now it's {where}, and it's the loudest clue in town!`,
-          lost: `FOE|LEAD: Our only clue, and it's {where}! I hope that it went in handle first.`,
-          stuck: `FOE|LEAD: It's {where}! I've heard of tying up the evidence. I'd never seen the bow.`,
-          mixed: `FOE|LEAD: The evidence is {where}! What's it going to say in court?`,
-          mess: `FOE|LEAD: That was our only clue! You could have dusted it. Nobody said to gravy it.`,
-        },
-      },
-      changes: {
-        tone: {
-          hot: `PAL|LEAD: It's red-hot. It's the first time that anybody's warmed to it.`,
-          cold: `PAL|LEAD: There's ice in the bell. It isn't only sad now. It's bitter.`,
-          small: `PAL|LEAD: It's shrunk! Now it's got all that feeling, and nowhere to put it.`,
-          bitten: `PAL|LEAD: Something's had a bite of it. That's a whole octave of sorrow, gone.`,
-          wet: `PAL|LEAD: It's full of water. It was nearly crying anyway.`,
-          sticky: `PAL|LEAD: All its keys are stuck. Whatever it's feeling now, it'll be feeling it till Friday.`,
+        bread: {
+          noise: `BOSS: It's {where}. I've heard of loud bread, but only when I chewed it.`,
+          lost: `BOSS: So the fate of the city is {where}. Is it staying there?`,
+          stuck: `BOSS: So the fate of the city is {where}. You could have asked for a basket.`,
+          mixed: `BOSS: So it's {where}. And I thought that it was only stale.`,
+          mess: `BOSS: That isn't bread any more. It's soup with corners.`,
         },
       },
       hooks: {
         'Shadow Sam': {
-          alone: `
-            ASK: Your turn. And look into the lamp.
-            ME: I walked the streets, telling a story.
-            ASK: To whom?
-            ME: There was only me, and I knew the ending.
-            [WAAAOW.]`,
+          sea: `
+            ME: There's no fog by the sea. If I talked, somebody would be sitting there.
+            ASK: Who?
+            ME: A crab would do.`,
           grant: `
-            ASK: "The cheese was hot. So was the case." I heard you, in the fog. What happens next?
-            ME: You asked! I'd better find something to happen!`,
+            ASK: That story that you mutter. What happens next?
+            ME: A question! In twelve years, there's never been a question! I'll tell you on the train!`,
         },
         'Velvet Valentina': {
-          alone: `
-            ASK: Your turn. And don't purr.
-            ME: I'd laid the table for two. I ate both. ## I'd laid the table for two. I ate both, and then I kissed myself good night.
-            [WAAAOW.]
-            ASK: I didn't believe it, either.`,
+          sea: `
+            ME: By the sea I could say "Nice day", and they'd look up, and it would be.
+            ASK: That's all?
+            ME: I'd say it every day. With proof.`,
           grant: `
-            ASK: You said that you were alone, and you were. I believe you.
-            ME: You do? Would you like to believe the gloves, too?`,
+            ASK: You said that you'd drop it, and you did. I'll believe you from now on.
+            ME: Somebody write that down, and sign it!`,
         },
         'Gruyere Greta': {
-          alone: `
-            ASK: Your turn. What did you do last night?
-            ME: I had supper. I asked myself for seconds, in another voice.
-            ASK: Did you get any?
-            ME: I was so flattered.
-            [WAAAOW.]`,
+          sea: `
+            ME: Sea air makes people hungry. I'd stand on the sand, with a ladle, and wait.
+            ASK: For how long?
+            ME: Till one of them swam back for more.`,
           grant: `
-            ASK: That was the best fondue of my life. Would there be any more?
-            ME: They've asked! Somebody hold me. Somebody hold the ladle!`,
+            ASK: Before you go, is there any more of that cheese?
+            ME: At last! And I've packed the spoon!`,
         },
         'Lieutenant Low': {
-          alone: `
-            ASK: Your turn. And put that badge away.
-            ME: It was quiet, so I arrested myself.
-            ASK: And what did you confess?
-            ME: Nothing. There was nobody there to tell it to.
-            [WAAAOW.]`,
+          sea: `
+            ME: In a swimsuit, nobody's got anything to hide. They'd have to tell me things. ## They say that on some beaches people hide nothing at all. I'd finally see what I've been asking about.
+            ASK: In your uniform?
+            ME: I'd take off the hat.`,
           grant: `
-            ASK: I confess. I came for the warm, and I stayed for the company.
-            ME: A real one! Don't stop! I've got a spare notebook in my sock!`,
+            ASK: I'd like to make a confession. I always let you win at cards.
+            ME: A real confession! Speak slowly! The pencil's crying!`,
         },
         'Dipper Dan': {
-          alone: `
-            ASK: Your turn. Hands where I can see them.
-            ME: I picked my own pocket, for company.
-            ASK: And who caught you?
-            ME: There was nobody to. Only my other hand.
-            [WAAAOW.]`,
+          sea: `
+            ME: The sea leaves things on the sand for you. It walks all night to bring them.
+            ASK: What things?
+            ME: Mostly half a shoe. But it's the thought.`,
           grant: `
-            ASK: It was you who put that bread on my fork. Take my scarf. It's a present.
-            ME: A present! Wait, I'll put it back, so that you can give it to me!`,
+            ASK: You've just stolen my last mint. I held the pocket open for you.
+            ME: Then it was a present!`,
         },
         'Saxophone Moe': {
-          alone: `
-            ASK: Your turn. Where were you?
-            ME: I practiced a duet.
-            ASK: Who with?
-            ME: I did both halves. I even waited for me.
-            [WAAAOW.]`,
+          sea: `
+            ME: At the seaside, there are only two notes. One comes in, and one goes out. I could manage that.
+            ASK: Which is the happy one?
+            ME: I'd have all day to find out.`,
           grant: `
-            [From the corner comes one short, warm note. Nobody has heard it before.]
-            ASK: That's a happy song!
-            ME: So that's how it goes! Could everybody stay exactly where they are?`,
+            [Far away, a train. Two notes, going up.]
+            ASK: Isn't that a happy song?
+            ME: It's mine! I've been playing it downhill!`,
         },
       },
       after: `
-        [From the corner comes a short, cheerful toot.]
-        PAL|ANY: We've been here ever since the fondue. May we go home now?
-        [WAAAOW.]
-        BOSS: You see how it gets.`,
+        PAL|ANY: I thought that you'd both gone to the seaside!
+        BOSS: We had. But everybody there was so relaxed.
+        FOE: I said "After you" to a man with an ice cream, and he went. || I looked dangerously at a deck chair. It folded.
+        BOSS: We only came back to hear somebody scream.`,
       acts: [
         {
-          title: 'Nobody Leaves || A Lie in the Room',
+          title: 'The Old Way || North Side, South Side',
           time: 'NIGHT',
-          beat: 'Somebody has emptied the fondue pot, and a saxophone plays at every lie.',
+          beat: 'Two bosses sit down to a fondue that will decide who must leave the city.',
           text: `
-            <2> > lead arrive
-            BOSS: Nobody leaves. Last night, somebody emptied the fondue. || Nobody leaves. That pot's been full for forty years. Last night it was emptied.
-            PAL|LEAD: All of it? || How empty is it?
-            BOSS: I looked in this morning. There was only one face down there. || I looked in. There was nobody down there but me.
-            [WAAAOW. In the corner, all by itself, a saxophone.]
-            FOE|LEAD: Who's playing that? || What's the matter with that?
-            PAL|BOSS: Nobody. It goes off whenever somebody tells a lie. It's solved eleven murders. || It hears lies. We had a dog for it once, but the dog got ideas.
-            * plant sax
-            FOE|LEAD: But you were the one talking. || Then why did it play at you?
-            !BOSS: It was only tuning up. || It was clearing its throat.
+            [A pot of cheese bubbles. On either side of it sits a boss, with a very long fork.]
+            BOSS: After you. || Please. After you.
+            FOE: I wouldn't dream of it. After you. || I insist. After you.
+            BOSS: I've got half of this city. You've got the other half. They touch. ## I've got half of this city. You've got the other half. They touch. Mostly at night. || One city, and two of us. I've had your half measured. ## One city, and two of us. I've had my eye on your half for years. I've even had it measured.
+            FOE: So, the old way. We dip. Whoever drops the bread takes the morning train, and never comes back. || So we dip. Whoever drops the bread leaves on the morning train. Forever.
+            BOSS: And whoever's left with a fork gets the city. I'd die without it. The rain. The rats. || And whoever still has a fork gets it all. I'd hate to go. It's been night here since Thursday.
+            * plant train
+            FOE: I couldn't live without the smell. || I'd miss the gutters. They come to meet you.
+            [A small piece of cardboard falls out of {FOE}'s coat.]
+            <first> PAL|ANY: What's that?
+            <next> LEAD: What's that?
+            FOE: It's my bookmark.
+            BOSS: You don't read! || What are you reading?
+            FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
+            * plant ticket
             <?a> > place why
-            !BOSS: So each of you says where you were last night. Whoever it plays at did it, and goes to prison. || You'll each tell us where you were last night. If it plays, that's a lie, and you're the thief, and it's prison.
-            PAL|LEAD: And is there a clue? || Is that all there is to go by?
-            !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
-            PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
-            BOSS: Where were you all night?
-            FOE|LEAD: I was at home. Alone. ## I was at home. Alone. I'd sent everybody else away. || In bed. All by myself. ## In bed. All by myself. Both sides of it.
-            [WAAAOW.]
-            BOSS: That's a lie! Who was with you? || So there were two of you!
-            FOE|LEAD: There wasn't anybody! I only wish there were! || Two? I'd have put a shirt on! There was only me, and the lamp! ## Two? I'd have shaved! There was only me!
-            [WAAAOW.]
-            <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
-            <3+> > lead arrive
-            <handed> > place intro
-            BOSS: That's the red fork you've got there! Nobody wipe it! || Nobody touch a thing! {call} has the red fork!
-            LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
             <first> > hook BOSS claim
+            <first> PAL|ANY: You'll need a judge. Somebody who's never been bought. || And who'll be the judge? It has to be a total stranger.
+            > lead arrive
+            <first> FOE: Perfect. Nobody would have bought that. || That'll do. They don't come stranger.
+            <next> BOSS: {call} can be the judge. I've tried to sell that one.
+            <handed> > place intro
             > turns`,
         },
         {
-          title: 'Somebody Was Red',
+          title: 'The Crust Does Not Count',
           time: 'LATER THAT NIGHT',
-          beat: 'The red fork ends up {where}, and nobody is believed.',
+          beat: 'Both bosses drop their bread, and neither is allowed to have lost; the last piece ends up {where}.',
           text: `
-            <handed> BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. Your fingers have been all over it, and nobody else's are going to.
-            <taken> BOSS: That fork's our evidence. Put it where it can't be lost.
+            [{BOSS} dips. GLOMP! The cheese has swallowed the bread.]
+            BOSS: Oh, what a shame. It fell in. I've lost. I'll just go and get my suitcase.
+            FOE: Sit down! That was only the crust. The crust doesn't count. || You stay there! It hasn't sunk. If it floats, it's swimming.
+            PAL|LEAD: It looked like all of it.
+            FOE: My turn. Watch closely. || Now me. I've got a steady hand. You'll see.
+            [GLOMP!]
+            FOE: Look at that. Gone. How I'll miss the rats. || Oh no. I'm ruined. I've got eleven minutes to pack.
+            BOSS: There was a draft! I won't win a city off somebody who was sitting in a draft. || You were pushed! By the bubbles! I saw a bubble do it.
+            <?both> PAL|ANY: You've both lost, and neither of you has won. Whose city is it?
+            > turns
+            <?both> [GLOMP! GLOMP!]
+            <?both> BOSS: We were only testing the cheese. || Those were for the pot. One feeds it first.
+            PAL|LEAD: There's just one piece of bread left. || That was the loaf! There's one piece left.
+            <handed> FOE: {call}, guard it with your life. || Then the judge takes it. Hold it, {call}, and don't dip.
+            <taken> FOE: Guard it, all of you, with your lives.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
-            <handed> > effect fork
-            > turns
-            BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
-            <?d> > hook FOE alone
-            <2> LEAD: I had a lovely evening. I only missed one thing. Anybody.
-            <2> [WAAAOW.]
-            <?who> PAL|LEAD: I'd like to ask it something. Who was it that I was with?
-            <?who> BOSS: It only plays. It doesn't name names.
-            <?who> FOE|LEAD: Could it hint?
-            <?x1> > lead ban
-            <?f> > hook PAL alone
-            <?how> BOSS: How many were with you? One toot for each.
-            <?how> [Silence.]
-            <?how> PAL|LEAD: That's what I said!
+            <handed> > effect bread
+            <handed> <?x1> > lead search
             > turns`,
         },
         {
-          title: 'A House Full of Honest People || The Plumbing',
-          time: 'MIDNIGHT',
-          beat: 'The reporters come, and the saxophone is put into {hide}.',
+          title: 'Anything That Fits on a Fork',
+          time: 'DEEP IN THE NIGHT',
+          beat: 'Both gangs come to watch, and there is nothing left to dip.',
           text: `
             > place crowd
-            FOE|LEAD: If they hear it, it's all over the front page. "Everybody Lied!" || They'll print it! "All Guilty, Says Instrument!"
-            BOSS: Then hide it! || Put it away! Nothing that sad should be in the papers!
-            > place stow sax
-            !BOSS: Good evening! Pay no attention to the others. I run this place all alone. || Good evening! There's nothing to see. There's only me in here.
-            [From {hide}, WAAAOW. "Was that a statement?" asks a reporter.]
-            BOSS: The plumbing. || It's the pipes. They were left by another pipe.
-            ["I've got somebody at home, who waits up", says a reporter. From {hide}, WAAAOW. ## "My wife understands me", says a reporter. From {hide}, WAAAOW.]
-            PAL|LEAD: Now they've gone very quiet. || They've all stopped writing.
-            <?i> > turns
-            <?friends> ["Who comes to your birthdays?" asks a reporter. || "Who sits next to you at birthdays?" asks a reporter.]
-            <?friends> !BOSS: The cake.
-            <?friends> [From {hide}, WAAAOW.]
-            <?friends> !BOSS: It's the plumbing's birthday, too.
-            <?x2> > lead wait
-            <?photo> ["Hold up the clue!" calls a photographer. "And make it look guilty!"]
-            <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
-            <handed> <?photo> > lead search
+            PAL|ANY: If nobody's lost by dawn, they'll start on each other. || Look at them. They've brought confetti, and bricks. The loser gets both.
+            ["Which one are we for?" asks a gangster. "I had it written on my hand, but I've been sweating."]
+            BOSS: Look bloodthirsty! What else is there to dip? || Look hungry! We'll dip something else!
+            PAL|LEAD: There's {food}.
+            [{BOSS} puts some on the fork. GLOMP!]
+            BOSS: It dissolved! That's the end of me! || It's gone! Tell my rats that I loved them!
+            FOE: It's only hiding. || That wasn't bread. I'd be ashamed to win on that.
             > turns
-            <3+> <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
-            <3+> <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
+            <?e> > place uses
+            <?f> > lead teach FOE
+            <?insult> ["Ruder!" shouts a gangster. "My nana's watching!" ## "How long have those two been seeing each other?" shouts a gangster. || "I've been to fiercer weddings!" shouts a gangster. ## "I've been to colder weddings!" shouts a gangster. "I was the groom!"]
+            <?insult> BOSS: You've got a face like a wet Sunday!
+            <?insult> FOE: I love wet Sundays. || Thank you. It's my mother's.
+            <?insult> BOSS: I know. I was trying to find something nice. || She must have been a great comfort in a drought.
+            <?x2> > lead ban
+            <?shoe> [{FOE} dips a shoe. GLOMP!]
+            <?shoe> !FOE: Dropped it!
+            <?shoe> PAL|LEAD: It's got a foot in it.
+            <?shoe> BOSS: Then it's still attached. Go on.
+            <?g> > place stir
+            > turns
+            PAL|LEAD: Why does nobody want to win? || Each time that one of you loses, the other won't have it. Why?
+            !BOSS: It's manners.`,
         },
         {
-          title: 'The Lamp Is Turned Round',
-          time: 'THE DARKEST HOUR',
-          beat: 'The one who asks the questions is asked one, and all of them are guilty.',
+          title: 'Two Bookmarks',
+          time: 'JUST BEFORE DAWN',
+          beat: 'The bread is back, and with it two tickets for one train.',
           text: `
-            > place back sax
-            > change tone
-            FOE|LEAD: Turn that lamp round. There's one of us who hasn't been asked. || And now you sit in the chair.
-            BOSS: I'm the one who asks! || Me? I've never had to think of an answer!
-            > hook BOSS alone
-            PAL|LEAD: So we're all guilty. What happens now? || What do they do to us?
-            BOSS: Prison. || They lock us up.
-            FOE|LEAD: Together? || All in one room?
-            BOSS: Of course not. In separate cells.
-            [WAAAOW. The longest so far.]
-            > turns
-            <?x3> > lead comfort BOSS
-            <first> <?j> > hook FOE snap
-            <first> <?k> > hook PAL snap
-            <first> <?l> > hook BOSS snap
-            > turns
-            <?lw> BOSS: It'll be separate cells by morning. {call}, what would you like in yours? || They're coming for us at dawn. {call}, if they let you have one thing, what is it?
-            <?lw> > lead lastWords`,
-        },
-        {
-          title: 'What the Saxophone Heard',
-          time: 'NEARLY DAWN',
-          beat: 'They find out what the saxophone hears, and who emptied the pot.',
-          text: `
-            <handed> [{freed} It lands in the empty pot, and rings.]
-            <taken> [{freed} It ends up in the empty pot, and rings.]
+            [{freed} As they all dive for it, a second piece of cardboard falls, out of {BOSS}'s sleeve.]
             * prop
-            BOSS: There's the fork. Then it's over. I won't miss a single one of you. || That's the evidence. Good night, all of you. I never cared for any of you.
-            [Silence.]
-            FOE|LEAD: That was a lie. Your chin's wobbling. And it didn't play! || You're crying on my sleeve! Why didn't it play?
-            BOSS: Then it's broken! Somebody lie to it! || I don't know! Quick, tell it another! A big one!
-            PAL|LEAD: I'm a giraffe. || I'm ten feet tall, and I like everybody's children.
-            [Silence.]
-            BOSS: Then it doesn't mind a lie! What was it that we all said? || So it isn't lies! What did we tell it, each time?
-            LEAD: "Alone."
-            [WAAAOW.]
-            * pay sax
-            FOE|BOSS: It doesn't play for liars. It plays for the lonely. || It never called us liars. It was sorry for us.
-            <2> LEAD: Then who emptied the pot?
-            <2> BOSS: I had one piece of bread. The fog had come right in, and I kept bumping into something.
-            <2> LEAD: That was me. I thought you were a chair.
-            <3+> PAL: Then who emptied the pot?
-            <3+> FOE: I had one piece of bread. The fog had come in with me. || I had one dip. It's the only light in the street.
-            <3+> BOSS: So did I. I couldn't see my own hand, and my fork kept bumping into something. || I had one, too. In all that fog, I kept saying sorry to the stove.
-            <3+> FOE: That was me! || The stove said sorry back!
-            <3+> LEAD: One of you was me. I thought you were chairs.
-            <?lean> <4+> PAL|ANY: I leaned on somebody all night. It was lovely. I thought it was the wall. ## I held somebody's knee all night. It was lovely. I thought it was the table.
-            BOSS: We were all here. All night, round one pot. || So that's who was with us. We emptied it together.
-            PAL|LEAD: Alone.
-            [Everybody looks at the saxophone. Not a sound.]
+            PAL|ANY: You've got a bookmark, too! || Another one? Are you two in a book club?
+            !BOSS: It isn't mine. || That's only a cuff.
+            * pay ticket
+            PAL|LEAD: It's a ticket! "To the seaside. One way. A window." And so's the other! || They're both tickets! "To the seaside. One way."
+            FOE: You wanted to lose? || You want to go?
+            BOSS: Since the day I came. It rains up my trousers. And you? || For years. I found a mushroom in my bed. I'd started talking to it. ## For years. I found a mushroom in my bed. It's the longest that anything's stayed.
+            FOE: There was a rat in my soup. It was looking for something drier. || I've forgotten my own color. I used to be a sort of pink.
+            <?hf> > hook FOE sea
+            <?h> > hook PAL sea
+            > turns
+            > hook BOSS sea
+            <?x3> > place door
+            PAL|LEAD: But one of you has to stay. || Then which of you goes? One's got to win.
+            BOSS: You go. I'll win. After you.
+            FOE: Never. I couldn't sit at a window, thinking of you in the drizzle. ## Never. I couldn't sit at a window, thinking of you in the drizzle. In that thin shirt. || No. What would I do by the sea, with nobody to hate? ## No. What would I do by the sea, with nobody to lie awake about?
+            <?cf> > lead comfort
+            <first> <?i> > hook PAL snap
+            [Outside, {crowd} begin to count. Ten. Nine.]
+            <first> <?j> > hook FOE snap
+            > turns
+            <wish> BOSS: {call}, hold my fork. You've been fair to us both. What would you like? || Take my fork, {call}. And what does a judge get, for all this? What do you want?
+            <unasked> BOSS: {call}, hold my fork. You've been fair to us both.
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Who Has the Fork',
+          time: 'DAWN',
+          beat: 'The last piece of bread falls, and the city gets a new boss.',
+          text: `
+            [Three. Two. {FOE} puts the last piece of bread on the other fork, and holds out the handle.]
+            FOE: There's room for your hand and mine. || It's a long fork. Take the other end from me.
+            BOSS: At the same time?
+            FOE: At the same time. || So that nobody's first.
+            [{BOSS} takes hold. They look at each other. {hush} GLOMP!]
+            PAL|LEAD: Both of you dropped it! You've both lost! || It's down! You're both out!
+            BOSS: It's the worst day of my life. Where's my bucket and spade? || I'm crushed. Has anybody seen my sandals?
             <first> > hook BOSS grant
             <next> <?gb> > hook BOSS grant
+            PAL|LEAD: Then whose city is it? || Then who's won? They're all looking at us.
+            FOE: Whoever's left with a fork. That's the old way.
+            [Everybody looks at {LEAD}, who still has a fork.]
+            LEAD: What do I have to do? || I was only holding it!
+            BOSS: Nothing. It goes bad by itself. || Just look at it now and then, and sigh.
+            LEAD: And I'm to keep both halves? || And it's all mine? With the gutters?
+            FOE: Mind the place where they touch. || They'll come to meet you.
+            <?gi> > place gift
+            * pay train
             > turns
-            <?p> > lead last
-            FOE|LEAD: So who was red?
-            BOSS: I can't remember. I think we passed it round.
-            [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
-            PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
-            [{rise} WAAAOW. Very softly.]
-            !BOSS: Nobody leaves.`,
+            <?m> > lead last
+            [{rise} Far off, the morning train.]
+            [They come to the door. It is wide enough for one.]
+            BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
+            !FOE: I wouldn't dream of it. After you. || I insist. After you.`,
         },
       ],
     },
@@ -686,238 +659,264 @@ export const fogFedoraFondue: Program = {
       ],
     },
     {
-      id: 'bread',
-      shape: 'contest',
-      title: 'After You || The Last Piece of Bread',
+      id: 'sax',
+      shape: 'trial',
+      title: 'The Red Fork || Where Were You Last Night?',
       premise:
-        'Two bosses of one city must dip until one drops the bread and leaves forever, and {keeper} is looking after the last piece.',
-      game: 'Both of them are trying to lose, neither may be seen to, and each will do anything to let the other win.',
-      least: 3,
+        'Everybody must say where they were last night, beside a saxophone that plays at every lie, and {keeper} has the fork.',
+      game: 'They all say that they were alone, and the saxophone calls them liars, which they would so like to be.',
       facts: {
-        prop: 'the last piece of bread',
-        event: 'a fondue',
-        crowd: 'the gangs',
+        prop: 'the red fork',
+        event: 'a questioning',
+        crowd: 'the reporters',
+        sax: 'the saxophone',
       },
       effects: {
-        bread: {
-          noise: `BOSS: It's {where}. I've heard of loud bread, but only when I chewed it.`,
-          lost: `BOSS: So the fate of the city is {where}. Is it staying there?`,
-          stuck: `BOSS: So the fate of the city is {where}. You could have asked for a basket.`,
-          mixed: `BOSS: So it's {where}. And I thought that it was only stale.`,
-          mess: `BOSS: That isn't bread any more. It's soup with corners.`,
+        fork: {
+          noise: `FOE|LEAD: That was our only clue! Now it's {where}, and it's the loudest clue in town!`,
+          lost: `FOE|LEAD: Our only clue, and it's {where}! I hope that it went in handle first.`,
+          stuck: `FOE|LEAD: It's {where}! I've heard of tying up the evidence. I'd never seen the bow.`,
+          mixed: `FOE|LEAD: The evidence is {where}! What's it going to say in court?`,
+          mess: `FOE|LEAD: That was our only clue! You could have dusted it. Nobody said to gravy it.`,
+        },
+      },
+      changes: {
+        tone: {
+          hot: `PAL|LEAD: It's red-hot. It's the first time that anybody's warmed to it.`,
+          cold: `PAL|LEAD: There's ice in the bell. It isn't only sad now. It's bitter.`,
+          small: `PAL|LEAD: It's shrunk! Now it's got all that feeling, and nowhere to put it.`,
+          bitten: `PAL|LEAD: Something's had a bite of it. That's a whole octave of sorrow, gone.`,
+          wet: `PAL|LEAD: It's full of water. It was nearly crying anyway.`,
+          sticky: `PAL|LEAD: All its keys are stuck. Whatever it's feeling now, it'll be feeling it till Friday.`,
         },
       },
       hooks: {
         'Shadow Sam': {
-          sea: `
-            ME: There's no fog by the sea. If I talked, somebody would be sitting there.
-            ASK: Who?
-            ME: A crab would do.`,
+          alone: `
+            ASK: Your turn. And look into the lamp.
+            ME: I walked the streets, telling a story.
+            ASK: To whom?
+            ME: There was only me, and I knew the ending.
+            [WAAAOW.]`,
           grant: `
-            ASK: That story that you mutter. What happens next?
-            ME: A question! In twelve years, there's never been a question! I'll tell you on the train!`,
+            ASK: "The cheese was hot. So was the case." I heard you, in the fog. What happens next?
+            ME: You asked! I'd better find something to happen!`,
         },
         'Velvet Valentina': {
-          sea: `
-            ME: By the sea I could say "Nice day", and they'd look up, and it would be.
-            ASK: That's all?
-            ME: I'd say it every day. With proof.`,
+          alone: `
+            ASK: Your turn. And don't purr.
+            ME: I'd laid the table for two. I ate both. ## I'd laid the table for two. I ate both, and then I kissed myself good night.
+            [WAAAOW.]
+            ASK: I didn't believe it, either.`,
           grant: `
-            ASK: You said that you'd drop it, and you did. I'll believe you from now on.
-            ME: Somebody write that down, and sign it!`,
+            ASK: You said that you were alone, and you were. I believe you.
+            ME: You do? Would you like to believe the gloves, too?`,
         },
         'Gruyere Greta': {
-          sea: `
-            ME: Sea air makes people hungry. I'd stand on the sand, with a ladle, and wait.
-            ASK: For how long?
-            ME: Till one of them swam back for more.`,
+          alone: `
+            ASK: Your turn. What did you do last night?
+            ME: I had supper. I asked myself for seconds, in another voice.
+            ASK: Did you get any?
+            ME: I was so flattered.
+            [WAAAOW.]`,
           grant: `
-            ASK: Before you go, is there any more of that cheese?
-            ME: At last! And I've packed the spoon!`,
+            ASK: That was the best fondue of my life. Would there be any more?
+            ME: They've asked! Somebody hold me. Somebody hold the ladle!`,
         },
         'Lieutenant Low': {
-          sea: `
-            ME: In a swimsuit, nobody's got anything to hide. They'd have to tell me things. ## They say that on some beaches people hide nothing at all. I'd finally see what I've been asking about.
-            ASK: In your uniform?
-            ME: I'd take off the hat.`,
+          alone: `
+            ASK: Your turn. And put that badge away.
+            ME: It was quiet, so I arrested myself.
+            ASK: And what did you confess?
+            ME: Nothing. There was nobody there to tell it to.
+            [WAAAOW.]`,
           grant: `
-            ASK: I'd like to make a confession. I always let you win at cards.
-            ME: A real confession! Speak slowly! The pencil's crying!`,
+            ASK: I confess. I came for the warm, and I stayed for the company.
+            ME: A real one! Don't stop! I've got a spare notebook in my sock!`,
         },
         'Dipper Dan': {
-          sea: `
-            ME: The sea leaves things on the sand for you. It walks all night to bring them.
-            ASK: What things?
-            ME: Mostly half a shoe. But it's the thought.`,
+          alone: `
+            ASK: Your turn. Hands where I can see them.
+            ME: I picked my own pocket, for company.
+            ASK: And who caught you?
+            ME: There was nobody to. Only my other hand.
+            [WAAAOW.]`,
           grant: `
-            ASK: You've just stolen my last mint. I held the pocket open for you.
-            ME: Then it was a present!`,
+            ASK: It was you who put that bread on my fork. Take my scarf. It's a present.
+            ME: A present! Wait, I'll put it back, so that you can give it to me!`,
         },
         'Saxophone Moe': {
-          sea: `
-            ME: At the seaside, there are only two notes. One comes in, and one goes out. I could manage that.
-            ASK: Which is the happy one?
-            ME: I'd have all day to find out.`,
+          alone: `
+            ASK: Your turn. Where were you?
+            ME: I practiced a duet.
+            ASK: Who with?
+            ME: I did both halves. I even waited for me.
+            [WAAAOW.]`,
           grant: `
-            [Far away, a train. Two notes, going up.]
-            ASK: Isn't that a happy song?
-            ME: It's mine! I've been playing it downhill!`,
+            [From the corner comes one short, warm note. Nobody has heard it before.]
+            ASK: That's a happy song!
+            ME: So that's how it goes! Could everybody stay exactly where they are?`,
         },
       },
       after: `
-        PAL|ANY: I thought that you'd both gone to the seaside!
-        BOSS: We had. But everybody there was so relaxed.
-        FOE: I said "After you" to a man with an ice cream, and he went. || I looked dangerously at a deck chair. It folded.
-        BOSS: We only came back to hear somebody scream.`,
+        [From the corner comes a short, cheerful toot.]
+        PAL|ANY: We've been here ever since the fondue. May we go home now?
+        [WAAAOW.]
+        BOSS: You see how it gets.`,
       acts: [
         {
-          title: 'The Old Way || North Side, South Side',
+          title: 'Nobody Leaves || A Lie in the Room',
           time: 'NIGHT',
-          beat: 'Two bosses sit down to a fondue that will decide who must leave the city.',
+          beat: 'Somebody has emptied the fondue pot, and a saxophone plays at every lie.',
           text: `
-            [A pot of cheese bubbles. On either side of it sits a boss, with a very long fork.]
-            BOSS: After you. || Please. After you.
-            FOE: I wouldn't dream of it. After you. || I insist. After you.
-            BOSS: I've got half of this city. You've got the other half. They touch. ## I've got half of this city. You've got the other half. They touch. Mostly at night. || One city, and two of us. I've had your half measured. ## One city, and two of us. I've had my eye on your half for years. I've even had it measured.
-            FOE: So, the old way. We dip. Whoever drops the bread takes the morning train, and never comes back. || So we dip. Whoever drops the bread leaves on the morning train. Forever.
-            BOSS: And whoever's left with a fork gets the city. I'd die without it. The rain. The rats. || And whoever still has a fork gets it all. I'd hate to go. It's been night here since Thursday.
-            * plant train
-            FOE: I couldn't live without the smell. || I'd miss the gutters. They come to meet you.
-            [A small piece of cardboard falls out of {FOE}'s coat.]
-            <first> PAL|ANY: What's that?
-            <next> LEAD: What's that?
-            FOE: It's my bookmark.
-            BOSS: You don't read! || What are you reading?
-            FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
-            * plant ticket
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> PAL|ANY: You'll need a judge. Somebody who's never been bought. || And who'll be the judge? It has to be a total stranger.
-            > lead arrive
-            <first> FOE: Perfect. Nobody would have bought that. || That'll do. They don't come stranger.
-            <next> BOSS: {call} can be the judge. I've tried to sell that one.
+            <2> > lead arrive
+            BOSS: Nobody leaves. Last night, somebody emptied the fondue. || Nobody leaves. That pot's been full for forty years. Last night it was emptied.
+            PAL|LEAD: All of it? || How empty is it?
+            BOSS: I looked in this morning. There was only one face down there. || I looked in. There was nobody down there but me.
+            [WAAAOW. In the corner, all by itself, a saxophone.]
+            FOE|LEAD: Who's playing that? || What's the matter with that?
+            PAL|BOSS: Nobody. It goes off whenever somebody tells a lie. It's solved eleven murders. || It hears lies. We had a dog for it once, but the dog got ideas.
+            * plant sax
+            FOE|LEAD: But you were the one talking. || Then why did it play at you?
+            !BOSS: It was only tuning up. || It was clearing its throat.
+            !BOSS: So each of you says where you were last night. Whoever it plays at did it, and goes to prison. || You'll each tell us where you were last night. If it plays, that's a lie, and you're the thief, and it's prison.
+            PAL|LEAD: And is there a clue? || Is that all there is to go by?
+            !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
+            PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
+            BOSS: Where were you all night?
+            FOE|LEAD: I was at home. Alone. ## I was at home. Alone. I'd sent everybody else away. || In bed. All by myself. ## In bed. All by myself. Both sides of it.
+            [WAAAOW.]
+            BOSS: That's a lie! Who was with you? || So there were two of you!
+            FOE|LEAD: There wasn't anybody! I only wish there were! || Two? I'd have put a shirt on! There was only me, and the lamp! ## Two? I'd have shaved! There was only me!
+            [WAAAOW.]
+            <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
+            <3+> > lead arrive
             <handed> > place intro
+            BOSS: That's the red fork you've got there! Nobody wipe it! || Nobody touch a thing! {call} has the red fork!
+            LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
+            <first> > hook BOSS claim
             > turns`,
         },
         {
-          title: 'The Crust Does Not Count',
+          title: 'Somebody Was Red',
           time: 'LATER THAT NIGHT',
-          beat: 'Both bosses drop their bread, and neither is allowed to have lost; the last piece ends up {where}.',
+          beat: 'The red fork ends up {where}, and nobody is believed.',
           text: `
-            [{BOSS} dips. GLOMP! The cheese has swallowed the bread.]
-            BOSS: Oh, what a shame. It fell in. I've lost. I'll just go and get my suitcase.
-            FOE: Sit down! That was only the crust. The crust doesn't count. || You stay there! It hasn't sunk. If it floats, it's swimming.
-            PAL|LEAD: It looked like all of it.
-            FOE: My turn. Watch closely. || Now me. I've got a steady hand. You'll see.
-            [GLOMP!]
-            FOE: Look at that. Gone. How I'll miss the rats. || Oh no. I'm ruined. I've got eleven minutes to pack.
-            BOSS: There was a draft! I won't win a city off somebody who was sitting in a draft. || You were pushed! By the bubbles! I saw a bubble do it.
-            <?both> PAL|ANY: You've both lost, and neither of you has won. Whose city is it?
-            > turns
-            <?both> [GLOMP! GLOMP!]
-            <?both> BOSS: We were only testing the cheese. || Those were for the pot. One feeds it first.
-            PAL|LEAD: There's just one piece of bread left. || That was the loaf! There's one piece left.
-            <handed> FOE: {call}, guard it with your life. || Then the judge takes it. Hold it, {call}, and don't dip.
-            <taken> FOE: Guard it, all of you, with your lives.
+            <handed> BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. Your fingers have been all over it, and nobody else's are going to.
+            <taken> BOSS: That fork's our evidence. Put it where it can't be lost.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
-            <handed> > effect bread
-            <handed> <?x1> > lead search
+            <handed> > effect fork
+            > turns
+            BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
+            <?d> > hook FOE alone
+            <2> LEAD: I had a lovely evening. I only missed one thing. Anybody.
+            <2> [WAAAOW.]
+            <?who> PAL|LEAD: I'd like to ask it something. Who was it that I was with?
+            <?who> BOSS: It only plays. It doesn't name names.
+            <?who> FOE|LEAD: Could it hint?
+            <?x1> > lead ban
+            <?f> > hook PAL alone
+            <?how> BOSS: How many were with you? One toot for each.
+            <?how> [Silence.]
+            <?how> PAL|LEAD: That's what I said!
             > turns`,
         },
         {
-          title: 'Anything That Fits on a Fork',
-          time: 'DEEP IN THE NIGHT',
-          beat: 'Both gangs come to watch, and there is nothing left to dip.',
+          title: 'A House Full of Honest People || The Plumbing',
+          time: 'MIDNIGHT',
+          beat: 'The reporters come, and the saxophone is put into {hide}.',
           text: `
             > place crowd
-            PAL|ANY: If nobody's lost by dawn, they'll start on each other. || Look at them. They've brought confetti, and bricks. The loser gets both.
-            ["Which one are we for?" asks a gangster. "I had it written on my hand, but I've been sweating."]
-            BOSS: Look bloodthirsty! What else is there to dip? || Look hungry! We'll dip something else!
-            PAL|LEAD: There's {food}.
-            [{BOSS} puts some on the fork. GLOMP!]
-            BOSS: It dissolved! That's the end of me! || It's gone! Tell my rats that I loved them!
-            FOE: It's only hiding. || That wasn't bread. I'd be ashamed to win on that.
+            FOE|LEAD: If they hear it, it's all over the front page. "Everybody Lied!" || They'll print it! "All Guilty, Says Instrument!"
+            BOSS: Then hide it! || Put it away! Nothing that sad should be in the papers!
+            > place stow sax
+            !BOSS: Good evening! Pay no attention to the others. I run this place all alone. || Good evening! There's nothing to see. There's only me in here.
+            [From {hide}, WAAAOW. "Was that a statement?" asks a reporter.]
+            BOSS: The plumbing. || It's the pipes. They were left by another pipe.
+            ["I've got somebody at home, who waits up", says a reporter. From {hide}, WAAAOW. ## "My wife understands me", says a reporter. From {hide}, WAAAOW.]
+            PAL|LEAD: Now they've gone very quiet. || They've all stopped writing.
+            <?i> > turns
+            <?friends> ["Who comes to your birthdays?" asks a reporter. || "Who sits next to you at birthdays?" asks a reporter.]
+            <?friends> !BOSS: The cake.
+            <?friends> [From {hide}, WAAAOW.]
+            <?friends> !BOSS: It's the plumbing's birthday, too.
+            <?x2> > lead wait
+            <?photo> ["Hold up the clue!" calls a photographer. "And make it look guilty!"]
+            <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
+            <handed> <?photo> > lead search
             > turns
-            <?e> > place uses
-            <?f> > lead teach FOE
-            <?insult> ["Ruder!" shouts a gangster. "My nana's watching!" ## "How long have those two been seeing each other?" shouts a gangster. || "I've been to fiercer weddings!" shouts a gangster. ## "I've been to colder weddings!" shouts a gangster. "I was the groom!"]
-            <?insult> BOSS: You've got a face like a wet Sunday!
-            <?insult> FOE: I love wet Sundays. || Thank you. It's my mother's.
-            <?insult> BOSS: I know. I was trying to find something nice. || She must have been a great comfort in a drought.
-            <?x2> > lead ban
-            <?shoe> [{FOE} dips a shoe. GLOMP!]
-            <?shoe> !FOE: Dropped it!
-            <?shoe> PAL|LEAD: It's got a foot in it.
-            <?shoe> BOSS: Then it's still attached. Go on.
-            <?g> > place stir
-            > turns
-            PAL|LEAD: Why does nobody want to win? || Each time that one of you loses, the other won't have it. Why?
-            !BOSS: It's manners.`,
+            <3+> <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
+            <3+> <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
         },
         {
-          title: 'Two Bookmarks',
-          time: 'JUST BEFORE DAWN',
-          beat: 'The bread is back, and with it two tickets for one train.',
+          title: 'The Lamp Is Turned Round',
+          time: 'THE DARKEST HOUR',
+          beat: 'The one who asks the questions is asked one, and all of them are guilty.',
           text: `
-            [{freed} As they all dive for it, a second piece of cardboard falls, out of {BOSS}'s sleeve.]
-            * prop
-            PAL|ANY: You've got a bookmark, too! || Another one? Are you two in a book club?
-            !BOSS: It isn't mine. || That's only a cuff.
-            * pay ticket
-            PAL|LEAD: It's a ticket! "To the seaside. One way. A window." And so's the other! || They're both tickets! "To the seaside. One way."
-            FOE: You wanted to lose? || You want to go?
-            BOSS: Since the day I came. It rains up my trousers. And you? || For years. I found a mushroom in my bed. I'd started talking to it. ## For years. I found a mushroom in my bed. It's the longest that anything's stayed.
-            FOE: There was a rat in my soup. It was looking for something drier. || I've forgotten my own color. I used to be a sort of pink.
-            <?hf> > hook FOE sea
-            <?h> > hook PAL sea
+            > place back sax
+            > change tone
+            FOE|LEAD: Turn that lamp round. There's one of us who hasn't been asked. || And now you sit in the chair.
+            BOSS: I'm the one who asks! || Me? I've never had to think of an answer!
+            > hook BOSS alone
+            PAL|LEAD: So we're all guilty. What happens now? || What do they do to us?
+            BOSS: Prison. || They lock us up.
+            FOE|LEAD: Together? || All in one room?
+            BOSS: Of course not. In separate cells.
+            [WAAAOW. The longest so far.]
             > turns
-            > hook BOSS sea
-            <?x3> > place door
-            PAL|LEAD: But one of you has to stay. || Then which of you goes? One's got to win.
-            BOSS: You go. I'll win. After you.
-            FOE: Never. I couldn't sit at a window, thinking of you in the drizzle. ## Never. I couldn't sit at a window, thinking of you in the drizzle. In that thin shirt. || No. What would I do by the sea, with nobody to hate? ## No. What would I do by the sea, with nobody to lie awake about?
-            <?cf> > lead comfort
-            <first> <?i> > hook PAL snap
-            [Outside, {crowd} begin to count. Ten. Nine.]
+            <?x3> > lead comfort BOSS
             <first> <?j> > hook FOE snap
+            <first> <?k> > hook PAL snap
+            <first> <?l> > hook BOSS snap
             > turns
-            <wish> BOSS: {call}, hold my fork. You've been fair to us both. What would you like? || Take my fork, {call}. And what does a judge get, for all this? What do you want?
-            <unasked> BOSS: {call}, hold my fork. You've been fair to us both.
-            <wish> > lead lastWords`,
+            <?lw> BOSS: It'll be separate cells by morning. {call}, what would you like in yours? || They're coming for us at dawn. {call}, if they let you have one thing, what is it?
+            <?lw> > lead lastWords`,
         },
         {
-          title: 'Who Has the Fork',
-          time: 'DAWN',
-          beat: 'The last piece of bread falls, and the city gets a new boss.',
+          title: 'What the Saxophone Heard',
+          time: 'NEARLY DAWN',
+          beat: 'They find out what the saxophone hears, and who emptied the pot.',
           text: `
-            [Three. Two. {FOE} puts the last piece of bread on the other fork, and holds out the handle.]
-            FOE: There's room for your hand and mine. || It's a long fork. Take the other end from me.
-            BOSS: At the same time?
-            FOE: At the same time. || So that nobody's first.
-            [{BOSS} takes hold. They look at each other. {hush} GLOMP!]
-            PAL|LEAD: Both of you dropped it! You've both lost! || It's down! You're both out!
-            BOSS: It's the worst day of my life. Where's my bucket and spade? || I'm crushed. Has anybody seen my sandals?
+            <handed> [{freed} It lands in the empty pot, and rings.]
+            <taken> [{freed} It ends up in the empty pot, and rings.]
+            * prop
+            BOSS: There's the fork. Then it's over. I won't miss a single one of you. || That's the evidence. Good night, all of you. I never cared for any of you.
+            [Silence.]
+            FOE|LEAD: That was a lie. Your chin's wobbling. And it didn't play! || You're crying on my sleeve! Why didn't it play?
+            BOSS: Then it's broken! Somebody lie to it! || I don't know! Quick, tell it another! A big one!
+            PAL|LEAD: I'm a giraffe. || I'm ten feet tall, and I like everybody's children.
+            [Silence.]
+            BOSS: Then it doesn't mind a lie! What was it that we all said? || So it isn't lies! What did we tell it, each time?
+            LEAD: "Alone."
+            [WAAAOW.]
+            * pay sax
+            FOE|BOSS: It doesn't play for liars. It plays for the lonely. || It never called us liars. It was sorry for us.
+            <2> LEAD: Then who emptied the pot?
+            <2> BOSS: I had one piece of bread. The fog had come right in, and I kept bumping into something.
+            <2> LEAD: That was me. I thought you were a chair.
+            <3+> PAL: Then who emptied the pot?
+            <3+> FOE: I had one piece of bread. The fog had come in with me. || I had one dip. It's the only light in the street.
+            <3+> BOSS: So did I. I couldn't see my own hand, and my fork kept bumping into something. || I had one, too. In all that fog, I kept saying sorry to the stove.
+            <3+> FOE: That was me! || The stove said sorry back!
+            <3+> LEAD: One of you was me. I thought you were chairs.
+            <?lean> <4+> PAL|ANY: I leaned on somebody all night. It was lovely. I thought it was the wall. ## I held somebody's knee all night. It was lovely. I thought it was the table.
+            BOSS: We were all here. All night, round one pot. || So that's who was with us. We emptied it together.
+            PAL|LEAD: Alone.
+            [Everybody looks at the saxophone. Not a sound.]
             <first> > hook BOSS grant
             <next> <?gb> > hook BOSS grant
-            PAL|LEAD: Then whose city is it? || Then who's won? They're all looking at us.
-            FOE: Whoever's left with a fork. That's the old way.
-            [Everybody looks at {LEAD}, who still has a fork.]
-            LEAD: What do I have to do? || I was only holding it!
-            BOSS: Nothing. It goes bad by itself. || Just look at it now and then, and sigh.
-            LEAD: And I'm to keep both halves? || And it's all mine? With the gutters?
-            FOE: Mind the place where they touch. || They'll come to meet you.
-            <?gi> > place gift
-            * pay train
             > turns
-            <?m> > lead last
-            [{rise} Far off, the morning train.]
-            [They come to the door. It is wide enough for one.]
-            BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
-            !FOE: I wouldn't dream of it. After you. || I insist. After you.`,
+            <?p> > lead last
+            FOE|LEAD: So who was red?
+            BOSS: I can't remember. I think we passed it round.
+            [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
+            PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
+            [{rise} WAAAOW. Very softly.]
+            !BOSS: Nobody leaves.`,
         },
       ],
     },

@@ -20,8 +20,8 @@ export const fullContactBingo: Program = {
           ASK: And what did you see, {me}?
           ME: Two people with their arms round each other, going down together. I had to look away. I was jealous.`,
         give: `
-          ASK: What do you swap, {me}?
-          ME: My old helmet. There's a dent in it for everybody I ever loved.`,
+          ASK: What have you got under your coat, {me}?
+          ME: A hug. I've been holding it in since seven. I may go off.`,
         end: `
           [{ASK} hugs {ME}. Nothing falls to bits.]
           ME: It holds! We're both leaning, and it holds!`,
@@ -55,7 +55,7 @@ export const fullContactBingo: Program = {
       hooks: {
         claim: `
           [{ME} puts a hand behind one ear, and waits.]
-          ME: I've told them "forty-two", and nobody answers! Not even "Fancy that"!`,
+          ME: Every night I tell them "forty-two", and nobody ever answers! Not even "Fancy that"!`,
         stake: `ME: Would anybody care to talk about it? In sentences?`,
         snap: `ME: Ninety numbers a night, and not one person said "You too"!`,
         got: `
@@ -65,8 +65,8 @@ export const fullContactBingo: Program = {
           ASK: And what did you see, {me}?
           ME: Nothing. I was calling. I heard an "oof". I thought that it was for me.`,
         give: `
-          ASK: What do you swap, {me}?
-          ME: My microphone. It's as good as new. It's only been used in one direction.`,
+          ASK: Why so quiet, {me}?
+          ME: I've waited all my life for an answer, and now nobody's allowed to give one.`,
         end: `
           ME: Forty-two.
           ASK: Fancy that.
@@ -108,8 +108,8 @@ export const fullContactBingo: Program = {
           ASK: And what did you see, {me}?
           ME: All of it, from start to finish. Except for one second.`,
         give: `
-          ASK: What do you swap, {me}?
-          ME: My lucky elephants. There are nine of them. The tenth is on its way.`,
+          ASK: What's that in your fist, {me}?
+          ME: Half a biscuit. If I gave it to you, you'd be half a biscuit away. I wouldn't wish it on anyone.`,
         end: `
           [{ME} reaches into the biscuit tin. CRUNCH.]
           ME: I got the last one! What do people do after that?`,
@@ -148,8 +148,8 @@ export const fullContactBingo: Program = {
           ASK: And what did you see, {me}?
           ME: I saw it from underneath. It was mostly shoe.`,
         give: `
-          ASK: What do you swap, {me}?
-          ME: My left shoe. They might call me Hoppy.`,
+          ASK: What is it, {me}?
+          ME: You could just give me a nickname. Whisper it. I'd win very quietly.`,
         end: `
           ASK: Look out!
           ME: Is that me? A nickname? It's going straight on the helmet! "Look Out Rosalind"!`,
@@ -188,11 +188,11 @@ export const fullContactBingo: Program = {
           ASK: And what did you see, {me}?
           ME: With the left eye, a foul. With the right eye, none. It's what I'm paid for. ## With the left eye, a foul. With the right eye, a very nice pair of shorts.`,
         give: `
-          ASK: What do you swap, {me}?
-          ME: One glove. The other is for whoever's playing against you.`,
+          ASK: Did you never give anything, {me}?
+          ME: One penalty. So I had to give the other side one as well. They're still in the heap.`,
         end: `
           [{ME} sits down on a chair, beside {ASK}.]
-          ME: I've taken a side! Yours! It has a cushion! Which one are you?`,
+          ME: I've taken a side! Yours! It has a cushion!`,
         later: `
           ASK: How do you like having a side?
           ME: I cheered all night. It was only the people in the next flat, playing cards. They lost.`,
@@ -230,8 +230,8 @@ export const fullContactBingo: Program = {
           ASK: And what did you see, {me}?
           ME: From the bench? There's a pillar. It did nothing wrong.`,
         give: `
-          ASK: What do you swap, {me}?
-          ME: My place on the bench. It's still warm. It'll be warm for years.`,
+          ASK: Did you never give anything, {me}?
+          ME: Thirty years, to a bench. You should see that bench play.`,
         end: `
           ASK: Would Number Eleven please get off my hand?
           ME: I've been called! In front of everybody! And I went!`,
@@ -260,6 +260,460 @@ export const fullContactBingo: Program = {
     BOSS: Does anybody have it?
     PAL|LEAD: They all say so.`,
   scenarios: [
+    {
+      id: 'replay',
+      shape: 'trial',
+      title: "Let's See That Again || It Stays In",
+      premise:
+        '{boss} must judge a tackle by replaying it exactly, while {lead} holds the only whistle that ends a replay.',
+      game: 'Whatever happens in a replay has to happen again in the next one, and the truth is its first line, to which nobody listens.',
+      facts: {
+        prop: 'the whistle',
+        event: 'a bingo match',
+        crowd: 'the fans',
+      },
+      effects: {
+        whistle: {
+          noise: `PAL|LEAD: It was the one noise that we could have used, and it's {where}.`,
+          lost: `PAL|LEAD: It's {where}? Then who's going to tell us to stop?`,
+          stuck: `PAL|LEAD: I can see a bit of it. But that isn't the end you blow.`,
+          mixed: `PAL|LEAD: It's {where}. It isn't in the mood to blow.`,
+          mess: `PAL|LEAD: Even if it turns up, it'll only bubble.`,
+        },
+      },
+      after: `
+        BOSS: I've got a bruise that I can't explain.
+        PAL|LEAD: Show me where you were standing.
+        BOSS: Oh no. I know how that starts.`,
+      acts: [
+        {
+          title: 'The Lace || Foul!',
+          time: 'FIRST HALF',
+          beat: 'Somebody goes down, and {lead} is accused of it.',
+          text: `
+            <2> > lead arrive
+            !BOSS: Helmets on! It's bingo with tackling. Fill your card, say the whole word, and you've won! || Helmets on! You tackle, you fill your card, and if you can still say the whole word, you've won!
+            <3+> FOE: I've only got one number to go! || One more number, and I'm there!
+            <?a> > place why
+            <first> > hook BOSS claim
+            <3+> > lead arrive
+            > place intro
+            > turns
+            !BOSS: Places, everybody! || Places, and eyes ahead!
+            <4+> PAL: Your lace is undone.
+            <2-3> !LEAD: Your lace is undone.
+            <3+> FOE: Winners don't look down.
+            <3+> !BOSS: And the number is... seven!
+            <3+> !FOE: Mine! Bin...
+            <2> BOSS: Winners don't look down. And the number is... seven! Mine! Bin...
+            * plant lace
+            [BOFF! {FOE} goes down, on top of {LEAD}.]
+            !LEAD: Got you.
+            * plant got
+            <3+> !FOE: Foul! {lead} pushed me! You heard it! "Got you"! || Foul! I was pushed! By {lead}! "Got you", it said, in my ear!
+            <2> BOSS: Foul! You pushed me! I heard you! "Got you"!
+            !LEAD: But I'm the one underneath! || Me? I'm the one at the bottom!
+            <3+> !BOSS: I didn't see it. I was looking at the seven. || I missed it. I was being proud of the seven.
+            <2> BOSS: And I can't have seen it. I was looking ahead.
+            PAL|LEAD: Then how do we find out who did it? || So how will we ever know who did it?
+            !BOSS: We do it again! Whatever happened has to happen again, exactly. Whoever leaves something out has lost, and only my whistle ends it. || With a replay! Whatever happened has to happen again. Whoever leaves something out has lost, and only my whistle stops it.
+            * plant whistle`,
+        },
+        {
+          title: 'Exactly as It Was || It Stays In',
+          time: 'FIRST HALF, AGAIN',
+          beat: 'The fall is played again, a little longer than it was, and the whistle ends up {where}.',
+          text: `
+            > turns
+            <?soup> BOSS: Everything has to be just as it was.
+            <?soup> PAL|LEAD: But I've eaten my soup since then.
+            <?soup> BOSS: Then look hungry.
+            !BOSS: Places! I can't call a number with a whistle in my mouth. {call}, hold it for me! || Places! {call}, you take the whistle. I need my mouth for the seven.
+            > lead help
+            > effect whistle
+            <3+> FOE: But without the whistle, we can't stop! || No whistle? Then we'll never be allowed to stop!
+            <2> !LEAD: So now we can't stop?
+            <?d> <3+> > hook FOE stake
+            !BOSS: Then somebody had better be guilty soon. From the top! || Then watch closely, and be quick. From the top!
+            <4+> PAL: Your lace is undone.
+            <2-3> !LEAD: Your lace is undone.
+            <3+> FOE: Winners don't look down.
+            <3+> !BOSS: And the number is... seven!
+            <2> BOSS: Winners don't look down. And the number is... seven!
+            !LEAD: Did I stand here?
+            * plant here
+            !FOE|BOSS: Mine! Bin...
+            [BOFF!]
+            !LEAD: Got you.
+            <3+> !FOE: Ow, my knee! || Ow! My good knee!
+            <2> BOSS: Ow, my knee! And wait. Who said "Did I stand here?"
+            <3+> !BOSS: Wait. Somebody said "Did I stand here?" || Stop. There was a "Did I stand here?" in that.
+            !LEAD: I only wanted to know!
+            !BOSS: Well, now it's happened. So it has to happen again. It stays in. || Too late. It's happened, so it stays in.
+            <3+> !FOE: Not my knee! || Then what about my knee?
+            <3+> !BOSS: The knee stays in.
+            <2> !LEAD: Then so does your knee.
+            > turns
+            <?x1> > lead search
+            <4+> PAL: Listen. That lace really is... || Before we start, about that lace...
+            <2-3> !LEAD: Listen. That lace really is... || Before we start, about that lace...
+            !BOSS: Ssh! That's the first line. Save it for the replay. || Not now! You've got a lovely line about that. Wait until you're on.`,
+        },
+        {
+          title: 'Witnesses || By Heart',
+          time: 'STILL THE FIRST HALF',
+          beat: 'The fans saw it from the other side, and know it by heart.',
+          text: `
+            > turns
+            !BOSS: Did nobody see it from the other side? || Is there nobody who was sitting over there?
+            > place crowd
+            <4+> PAL: They weren't in it, the first time! || But those weren't in it before!
+            <2-3> !LEAD: They weren't in it, the first time! || But those weren't in it before!
+            !BOSS: They are now. From the top! || They've happened. They stay in. From the top!
+            ["YOUR LACE IS UNDONE!" roar the fans.]
+            <4+> !PAL: That's my line!
+            <2-3> !LEAD: That's my line!
+            !FOE|BOSS: Winners don't look down!
+            ["SEVEN!" roar the fans.]
+            !BOSS: And that's mine! || I call the seven! I do!
+            !LEAD: Did I stand here?
+            ["YES!" roar the fans. ## "LOWER!" roar the fans.]
+            !FOE|BOSS: Mine! Bin...
+            [BOFF! BOFF! BOFF! All the fans go down, row by row.]
+            !LEAD: Got you.
+            !FOE|BOSS: Ow, my knee.
+            PAL|LEAD: I've seen something! The hands come after the fall! || Look at the rows! First they fall, and only then do the hands come out!
+            !FOE|BOSS: You mean that I fell by myself? I don't fall for nothing! || You mean that nobody pushed me? I don't fall by myself! ## You mean that nobody pushed me? I've never gone down by myself in my life!
+            PAL|LEAD: You did it twice on the way in. || You did it on the stairs. You did it on the flat. ## You did it on the stairs. You did it on the goalkeeper.
+            <?f> > hook PAL saw
+            > turns
+            <?x4> > place stir
+            <?x4> BOSS: And that stays in as well.
+            <?ex> !FOE|BOSS: It was you, {call}! You hid the whistle, so that it'd never come out! || {call}, it was you! And you've made off with the whistle!
+            <?ex> > lead explain
+            <?x2> > lead ban
+            <?ex> <4+> PAL: Does all of that stay in, too?
+            <?ex> <2-3> !LEAD: Does all of that stay in, too?
+            <?ex> !BOSS: I'm afraid so. || Every word. I hope you were listening.`,
+        },
+        {
+          title: 'The Other Way Round || You Be Me',
+          time: 'IT SHOULD HAVE BEEN THE SECOND HALF',
+          beat: 'They change places, and {lead} falls on whoever accused {lead}.',
+          text: `
+            [Once more, with the fans. BOFF! Once more, with the knee. BOFF! It's getting long.]
+            !FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody else has ever found. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
+            > turns
+            <?rest> PAL|LEAD: Couldn't we stop for a rest?
+            <?rest> BOSS: Whoever stops has lost. You go first.
+            <?rest> [BOFF! BOFF!]
+            !LEAD: Then say that it was me. I don't mind. You're all so tired. || Say I did it, and then you can all sit down. I don't mind.
+            !BOSS: That's very kind. I'm afraid it stays in. || I can't say it, I haven't seen it. But that was lovely. It stays in.
+            > turns
+            <3+> !BOSS: Change places! {call}, you fall. {foe}, you lie underneath. || We've only seen it from above. Change places, you two!
+            <2> BOSS: Change places! You fall on me.
+            PAL|LEAD: But it has to be exactly as it was!
+            !BOSS: It has to happen exactly. It needn't happen to the same people. || The same thing has to happen. It doesn't say to whom.
+            [They change helmets.]
+            <4+> PAL: Your lace is undone.
+            <3> BOSS: Your lace is undone.
+            <2> BOSS: Your lace is undone.
+            !LEAD: Winners don't look down!
+            !FOE|BOSS: I don't sound like that!
+            <?parts> <4+> !PAL: And who am I? The floor?
+            <3+> !BOSS: It stays in. And the number is... seven!
+            <3+> !FOE: Did I stand here?
+            <2> +BOSS: And the number is... seven! Did I stand here?
+            !LEAD: Mine! Bin...
+            [BOFF! {LEAD} goes down, on top of {FOE}.]
+            !FOE|BOSS: Got you.
+            [A pause. {FOE} looks at two hands. They are holding up {LEAD}.]
+            !LEAD: You had both hands out. You pushed me! || Foul. Those are your hands.
+            !FOE|BOSS: I was catching you! They went up by themselves! ## I was catching you! They do that, when I see somebody coming! || That isn't pushing! I saw you coming down, and I...
+            !LEAD: Got me.
+            !FOE|BOSS: Oh. || Oh. So that's what you meant.`,
+        },
+        {
+          title: 'Left Out || Halfway Down',
+          time: 'THE LAST REPLAY',
+          beat: 'Somebody leaves something out, and looks down.',
+          text: `
+            <3+> !BOSS: Then nobody pushed. So why did {foe} fall? Your own places, everybody! From the top! || So it was a catch! Then what began it? Your own places, all of you! From the top!
+            <2> BOSS: Then nobody pushed. So why did I fall? Back to our places! From the top! || So it was a catch! Then what began it? Back to our places! From the top!
+            <4+> PAL: Your lace is undone.
+            <2-3> !LEAD: Your lace is undone.
+            !FOE|BOSS: Winners don't look...
+            [A pause.]
+            <3+> !BOSS: Down.
+            ["DOWN," whisper the fans.]
+            !FOE|BOSS: I know how it goes. I've said it all my life. || I know the word. I've never left it out.
+            PAL|LEAD: And whoever leaves something out has lost.
+            !FOE|BOSS: Then I've lost.
+            [{FOE} looks down. {hush}]
+            !FOE|BOSS: My lace is undone. || Why, look at that. It's undone.
+            * pay lace
+            <4+> PAL: Is it? || You don't say.
+            <2-3> !LEAD: Is it? || You don't say.
+            !FOE|BOSS: All those years, I thought that the floor was after me. Why did nobody ever tell me? || Forty years I've been falling over! Somebody might have said something!
+            ["WE DID!" roar the fans.]
+            [{freed} {BOSS} grabs it, and blows. PHREEP!]
+            * prop
+            * pay whistle
+            <3+> !BOSS: Stop! It was the shoe! {foe} has lost. So {lead} has won! || It's over! It was the lace! {foe} left something out, so the winner's {lead}!
+            <2> BOSS: It's over! It was the shoe! I've lost, so you've won!
+            !LEAD: Me? I only lay there. || But I never got further than "bin".
+            !FOE|BOSS: You caught me. Every single time. ## You caught me. Every single time. Nobody's ever wanted to twice. || You held me up. All evening long. And I called it a foul.
+            <first> > hook BOSS end
+            <?x6> > place gift
+            <?x5> > lead last
+            > turns
+            <3+> [{BOSS} comes running, to shake hands with the winner.]
+            <2> [{BOSS} ties the lace, gets up, and marches off, head high.]
+            <4+> PAL: Your lace is undone.
+            <3> !LEAD: Your lace is undone.
+            <2> !LEAD: So's the other one.
+            !BOSS: Winners don't look down.
+            <3+> [BOFF! {BOSS} goes down, on top of {FOE}.]
+            <2> [BOFF!]
+            * pay got
+            <3+> FOE: Got you.
+            <2> !LEAD: Got you.`,
+        },
+      ],
+    },
+    {
+      id: 'swap',
+      shape: 'swap',
+      title: 'Anything to Win || Not the Time of Day',
+      premise:
+        '{boss} must be given something by people who give nothing away, while {lead} is holding the card.',
+      game: 'Whoever is given something wins, and {boss} cannot stop giving.',
+      facts: {
+        prop: 'the card',
+        event: 'a bingo night',
+        crowd: 'the away team',
+      },
+      effects: {
+        card: {
+          noise: `PAL|LEAD: It only had to be given back! And now it's {where}, and deaf.`,
+          lost: `PAL|LEAD: "And then you give it back," it was! And now it's {where}!`,
+          stuck: `PAL|LEAD: It's {where}. That isn't giving back. That's keeping.`,
+          mixed: `PAL|LEAD: It's {where}. It won't want to be given to anybody now.`,
+          mess: `PAL|LEAD: It's {where}. What we get back won't be a card. It'll be a sponge.`,
+        },
+      },
+      after: `
+        BOSS: I still can't feel my legs.
+        PAL|LEAD: Come on. I'll give you a hand.
+        ["Twelve!" says the loudspeaker.]
+        BOSS: Not again!`,
+      acts: [
+        {
+          title: 'Somebody Else Again || Bless You',
+          time: 'BINGO NIGHT, THE FIRST GAME',
+          beat: 'Everybody wins but {boss}, and somebody finds out why.',
+          text: `
+            <2> > lead arrive
+            ["Twelve!" says the loudspeaker.]
+            <3+> FOE: Bingo! It's me!
+            <2> LEAD: Bingo, I think.
+            [BOFF! Everybody jumps on the winner. It's how they say "well done".]
+            <3+> !FOE: Would somebody give me a hand?
+            <2> LEAD: Would somebody give me a hand?
+            * plant hand
+            [{BOSS} takes hold, and pulls, until the winner pops out.]
+            !BOSS: What's it like, being jumped on? || What's it like, down there?
+            <3+> !FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful.
+            <2> LEAD: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful.
+            !BOSS: Thirty years, and I've never been jumped on. I'd give anything to win! ## Thirty years, and nobody's ever wanted to jump on me. I'd give anything to win! || I'd give anything to win! Thirty years, and I've never once been flat.
+            * plant give
+            <3+> !FOE: I only joined on Tuesday. I've had to put up a shelf. || I've won every night since Tuesday. I've had to put up a shelf.
+            <?ears> <4+> !PAL: They jumped on me, once. I used to be taller.
+            <?a> > place why
+            <first> > hook BOSS claim
+            <first> <3+> PAL: Hold on to your helmets. There's somebody new. || Keep a place free at the bottom. There's somebody new.
+            <3+> > lead arrive
+            > place intro
+            > turns
+            <3+> !FOE: My pen's run dry.
+            <2> LEAD: My pen's run dry.
+            !BOSS: Have mine. It's never won a thing. || Take mine. I've never needed it.
+            ["Twelve!"]
+            <3+> FOE: Bingo.
+            <2> LEAD: Bingo.
+            [BOFF!]
+            !BOSS: With my pen? || In my own ink?
+            <4+> PAL: Atchoo!
+            <2-3> LEAD: Atchoo!
+            !BOSS: Bless you.
+            ["Twelve!"]
+            <4+> PAL: Oh! Bingo.
+            <2-3> LEAD: Oh! Bingo.
+            [BOFF!]
+            <4+> LEAD: First it's a pen that wins, and then a nose? || A pen I can understand. But why a nose?
+            <3> FOE: First it's a pen that wins, and then a nose?
+            <4+> PAL: It isn't the nose. It's the giving! Whoever's given something, wins! || Don't you see? It's the giving! Whoever's given something, wins!
+            <2-3> LEAD: It isn't the nose. It's the giving! Whoever's given something, wins!
+            * plant rule
+            !BOSS: Then give me something! Anybody! A button! || So it's my turn! Quick, somebody give me something!
+            [Silence. On all sides, hands go into pockets.]`,
+        },
+        {
+          title: 'My Word || What Is the Time?',
+          time: 'THE SECOND GAME',
+          beat: 'Nobody gives {boss} anything, and the card ends up {where}.',
+          text: `
+            > turns
+            [A minute later, the hands are still in the pockets.]
+            !BOSS: Not even a toffee? || Just a toffee! A licked one!
+            <3+> !FOE: And let you win? I wouldn't give you the time of day. || So that they'd jump on you? I wouldn't give you the time of day.
+            <2> LEAD: And let you win? I wouldn't give you the time of day. || So that they'd jump on you? I wouldn't give you the time of day.
+            !BOSS: What is the time?
+            <3+> FOE: Ten to... Oh, no, you don't.
+            <2> LEAD: Ten to... Oh, no, you don't.
+            <?e> > hook PAL give
+            > turns
+            !BOSS: {call}, I'm lending you my card. Lending! You hold it, and then you give it back to me! || {call}! I'll only lend you my card. You hold it for a second, and then you give it to me!
+            > lead help
+            > effect card
+            <?x1> > lead search
+            !BOSS: {call}, I'll give you a piece of my mind! || I only had the one card! {call}, I'll give you a piece of my mind!
+            ["Twelve!"]
+            !LEAD: Bingo. And thank you. || For me? Bingo!
+            [BOFF! Everybody lands on {LEAD}.]
+            <?me> <3+> !FOE: That could have been me! || I was nearer! It should've been me!
+            <4+> !PAL: No more giving! Promise me! || You'll have the whole place winning. Promise me you'll stop!
+            <3> +FOE: No more giving! Promise me! || Promise me you'll stop!
+            <2> LEAD: You ought to give less. Promise me.
+            !BOSS: I give you my word.
+            ["Twelve!"]
+            <4+> PAL: Bingo.
+            <3> FOE: Bingo.
+            <2> LEAD: Bingo.
+            [BOFF!]`,
+        },
+        {
+          title: 'Everybody Has a Cold || A Good Game',
+          time: 'THE THIRD GAME',
+          beat: 'Everybody wants something from {boss}, until everybody has won.',
+          text: `
+            > turns
+            > place crowd
+            PAL|LEAD: They say that they've come to give us a game. ## They say that they've come to give us a good time.
+            ["Twelve!"]
+            <3+> FOE: Bingo!
+            <2> LEAD: Bingo!
+            [BOFF!]
+            !BOSS: They gave it to me, too! Bin... Where's my card? || I'm part of "us"! Bin... I haven't got my card!
+            PAL|LEAD: It's {where}.
+            > lead comfort BOSS
+            ["Twelve!"]
+            <4+> PAL: That was comfort! You've been given some! || What did you get? Was that comfort? That counts!
+            <3> FOE: That was comfort! You've been given some! || What did you get? Was that comfort? That counts!
+            <2> LEAD: That was comfort! I've given you some!
+            !BOSS: Have I won? Bin...
+            [A pause.]
+            !BOSS: It's still {where}.
+            > turns
+            <?g> > hook FOE give
+            <4+> PAL: The away team's been watching. They'd like something, too. || It looks as if the away team's understood.
+            <2-3> LEAD: The away team's been watching. They'd like something, too. || It looks as if the away team's understood.
+            ["Atchoo," says the goalkeeper, and looks at {BOSS}.]
+            !BOSS: Don't. I was well brought up. || Please don't. My mother was very strict.
+            <4+> PAL: Atchoo.
+            <4+> FOE: You only said that! Atchoo! || That wasn't even wet! Atchoo!
+            <5+> PAL: Atchoo! There's a draft.
+            <3> FOE: Atchoo.
+            <3> LEAD: That wasn't even wet! Atchoo!
+            <2> LEAD: Atchoo.
+            [{BOSS} bites on a helmet. "ATCHOO," says everybody, and waits.]
+            !BOSS: Bless you! Bless you all!
+            ["Twelve! Twelve! Twelve!" BOFF! Everybody lands on everybody. Only {BOSS} is left standing.]
+            <3+> FOE: Would somebody give us a hand?
+            <2> LEAD: Would somebody give us a hand?
+            !BOSS: I'm coming. Lie still. It's the same after every game. || Here I am. I'm always here. Hold tight.
+            !LEAD: What is? || What do you mean, always?
+            !BOSS: You win, you can't get up, and I give you a... || When one of you's won, I pull. For thirty years I've given everybody a...
+            [{hush}]
+            <3+> FOE: A what?
+            <2> LEAD: A what?
+            !BOSS: A hand.`,
+        },
+        {
+          title: 'Pockets || Who Pulls Whom?',
+          time: 'A LONG MINUTE LATER',
+          beat: '{boss} will not give anybody a hand, and nobody in the heap will, either.',
+          text: `
+            <3+> !FOE: So that's why I win? I thought that I was good! || You mean that I'm not lucky? I'm only helped up?
+            <2> LEAD: So that's why I win? I thought that I was good! || You mean that I'm not lucky? I'm only helped up?
+            <3+> !FOE: I've put up a shelf!
+            !BOSS: And if I'd let you lie there, I'd have won? || So I've been giving it away! Every night!
+            PAL|LEAD: Every night. || Twice, on Sundays.
+            [{BOSS} lets go, and puts both hands into both pockets.]
+            !BOSS: Then I'm keeping these. Help one another! || Then nobody gets another hand from me. You've got each other!
+            <3+> !FOE: {call}! Give me a push!
+            <3+> LEAD: So that you'd win? You push me!
+            <5+> PAL: Whose elbow is this? Don't anybody take it back!
+            <2> LEAD: The goalkeeper won't push. He says, then I'd win.
+            ["Give way!" "Never!" "Then give in!" "You first!" Nobody in the heap moves an inch.]
+            <?hand> <3+> FOE: Whose hand is this?
+            <?hand> <3+> LEAD: It's mine. But I'm not giving it to you. ## It's mine. I'm not giving it to you. But you needn't put it back.
+            ["Three. Sixty. Nineteen," says the loudspeaker. Nobody can reach a pen.]
+            !BOSS: {call}? Are you at the bottom? What do you want? || Is that {lead}, right at the bottom? What is it that you want?
+            > lead lastWords
+            [{BOSS} looks the other way. It doesn't help.]
+            !BOSS: Oh, come here. Hold on tight. All of you. || I can't listen to that. Here. Everybody take hold.
+            <3+> FOE: But then you'll never win! You said you'd give anything!
+            <2> LEAD: But then you'll never win! You said you'd give anything!
+            * pay give
+            !BOSS: I know. I can't stop. || I would. That's just what's wrong with me.`,
+        },
+        {
+          title: 'Nobody Says It || One Square',
+          time: 'THE LAST GAME',
+          beat: 'Everybody has won, and nobody says so.',
+          text: `
+            [{BOSS} pulls. Out they come, one after another. "Twelve! Twelve! Twelve!"]
+            <4+> PAL: We've all been given a hand. So we've all won. || That was a hand for each of us. So each of us has won.
+            <2-3> LEAD: We've all been given a hand. So we've all won.
+            * pay rule
+            [Nobody says a word.]
+            !BOSS: Well? Say it!
+            <3+> !FOE: I don't feel like it. || I've got a bit of a throat.
+            <2> LEAD: I don't feel like it. || I've got a bit of a throat.
+            <3+> LEAD: I've forgotten how it goes. || Is it a long word?
+            <5+> PAL: How does what go? || Never heard of it.
+            !BOSS: Then nobody wins! || But somebody has to win!
+            > turns
+            <3+> FOE: Stand still. There's something you ought to get. || Stay there. We owe you something.
+            <2> LEAD: Stand still. There's something you ought to get. || Stay there. We owe you something.
+            <first> > hook BOSS end
+            > turns
+            [{freed} There is one square left on it.]
+            * prop
+            <4+> PAL: It's your card! || Look! Your card!
+            <2-3> LEAD: It's your card! || Look! Your card!
+            <3+> [{FOE} picks it up. {FOE} looks at it for rather a long time.]
+            <2> [{LEAD} picks it up. {LEAD} looks at it for rather a long time.]
+            <3+> !FOE: My shelf's full. I'd like to give you this. ## My shelf's full. I'd like to give you this. I've wanted to give you something since Tuesday. || I've run out of shelf. Here. I'm giving it to you.
+            <2> LEAD: I'd like to give you this. || Here. I'm giving it to you.
+            ["Twelve," says the loudspeaker, quite softly.]
+            !BOSS: I've never had to say it. What do I do with my mouth? || I've only ever heard it from other people.
+            !LEAD: It starts with a B.
+            !BOSS: Bingo. It's me.
+            [BOFF! BOFF! BOFF! Both teams, the goalkeeper and the tea urn land on {BOSS}.]
+            <?x4> > place gift
+            <?x5> > lead last
+            <4+> PAL: Can you feel your legs?
+            <2-3> LEAD: Can you feel your legs?
+            !BOSS: Not one. It's wonderful.
+            [They climb off, one by one. {BOSS} lies there, as flat as a card, and beams.]
+            !BOSS: Would somebody give me a hand?
+            * pay hand
+            [Every hand there is. "Twelve!" says the loudspeaker.]`,
+        },
+      ],
+    },
     {
       id: 'sorry',
       shape: 'lie',
@@ -378,7 +832,7 @@ export const fullContactBingo: Program = {
             <?x3> > place uses
             BOSS: I've told them my shoe size. I've told them how I met the plumber. ## I've told them my shoe size. I've told them what the plumber said. I've told them what the plumber's wife said. || I've given them all the vegetables, and my dreams. I even did the dentist. ## I've given them all the vegetables, and my dreams. Even the one with the dentist, and the foam.
             [TUP. TUP. TUP.]
-            PAL|LEAD: It's very full at the back.`,
+            PAL|LEAD: They want to know how the plumber ends. || They want to know what the dentist said.`,
         },
         {
           title: 'Nothing Left to Call',
@@ -402,7 +856,7 @@ export const fullContactBingo: Program = {
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             [Feet begin to stamp. All together. TUP. TUP. TUP.]
-            BOSS: I used to like that sound. || It's the same noise, only with boots on.
+            BOSS: I used to like that sound. || That isn't pens.
             <3+> !PAL|LEAD: Did you never want to say "sorry"? Just once?
             <3+> !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
@@ -418,7 +872,7 @@ export const fullContactBingo: Program = {
             <3+> !FOE: So it was you! Helmets on! After three! || There! Everybody, line up! Biggest first!
             <2> BOSS: They've seen you. They're lining up by weight.
             <?x5> > lead found
-            <3+> FOE: One! Two! || One! And a long two!
+            <3+> FOE: One! Two! || On three, everybody! One!
             <2> LEAD: I think they're counting. For once.
             BOSS: Stop! Leave {lead} alone. It's my ball. I should have told you, and I called you all sorts of rubbish instead. || Wait! It's me you want! I had no number, so I read you my whole life and let you dab it.
             [Silence. {hush}]
@@ -433,7 +887,7 @@ export const fullContactBingo: Program = {
             <2> LEAD: "I'm sorry." I've kept a square free for it. It's my last.
             * pay called
             !BOSS: So you've... || You mean that's a full card?
-            <3+> FOE: I have. Bingo.
+            <3+> FOE: I have. Bingo. || Both sides, and the edges. Bingo.
             <2> LEAD: Bingo.
             > turns
             [BOFF! The whole hall congratulates the winner. Then nothing moves for a while. ## BOFF! The whole hall congratulates the winner. Nothing moves for a while. Somebody lights a cigarette.]
@@ -452,394 +906,6 @@ export const fullContactBingo: Program = {
             [{BOSS} puts down the pen, and takes off the helmet.]
             !BOSS: Eyes up.
             [Everybody looks at {BOSS}. It's the first time.]`,
-        },
-      ],
-    },
-    {
-      id: 'replay',
-      shape: 'trial',
-      title: "Let's See That Again || Until the Whistle",
-      premise:
-        'The referee must judge a tackle by replaying it, and only the whistle that {lead} has ends a replay.',
-      game: 'The same fall is played again and again, and each time one sees a little more of it.',
-      facts: {
-        prop: 'the whistle',
-        event: 'a bingo match',
-        crowd: 'the fans',
-      },
-      effects: {
-        whistle: {
-          noise: `PAL|LEAD: It was the one noise that we could have used, and it's {where}.`,
-          lost: `PAL|LEAD: It's {where}? Then who's going to tell us to stop?`,
-          stuck: `PAL|LEAD: I can see a bit of it. But that isn't the end you blow.`,
-          mixed: `PAL|LEAD: It's {where}. It isn't in the mood to blow.`,
-          mess: `PAL|LEAD: Even if it turns up, it'll only bubble.`,
-        },
-      },
-      after: `
-        BOSS: I've got a bruise that I can't explain.
-        PAL|LEAD: Show me where you were standing.
-        BOSS: Oh no. I know how that starts.`,
-      acts: [
-        {
-          title: 'The Lace || Foul!',
-          time: 'FIRST HALF',
-          beat: 'Somebody goes down, and {lead} is accused of it.',
-          text: `
-            <2> > lead arrive
-            <3+> PAL: Your lace is undone.
-            <3+> FOE: I've got one number to go. Winners don't look down. || Not now. I only need a seven. Winners look ahead.
-            <2> LEAD: Your lace is undone.
-            <2> BOSS: A referee never looks down. And I'm playing, too. I only need a seven.
-            * plant lace
-            <?a> > place why
-            <2> LEAD: How does one win?
-            !BOSS: Helmets on! Fill your card, say "bingo", the whole word, and you've won. || Remember, a full card isn't enough! You've only won when you've said the whole word, "bingo".
-            <first> > hook BOSS claim
-            <3+> > lead arrive
-            > place intro
-            <3+> !BOSS: And the number is... seven! || Eyes down! It's a seven!
-            <3+> !FOE: Mine! My card's full! Bin... || Seven! That's the last one! Bin...
-            <2> BOSS: And the number is seven! That's mine! Bin...
-            [BOFF! {FOE} goes down, on top of {LEAD}.]
-            <3+> !FOE: Foul! {lead} pushed me! || Foul! I was pushed! By {lead}!
-            <2> BOSS: Foul! You pushed me!
-            LEAD: But I'm the one underneath! || Me? I'm the one at the bottom!
-            <3+> !BOSS: I didn't see it. I was looking at the seven. || I missed it. I was being proud of the seven.
-            <2> BOSS: I didn't see it. I was looking ahead.
-            PAL|LEAD: And what happens if the referee didn't see it? || What do we do if nobody saw a foul?
-            !BOSS: Then let's see that again. And again, until we know who did it! Nobody stops before I blow my whistle. Whoever stops has lost. || Let's see that again, until we know who did it. Only my whistle ends it. Whoever stops before that has lost.
-            * plant whistle
-            > turns`,
-        },
-        {
-          title: 'Two Hands || Again',
-          time: 'FIRST HALF, AGAIN',
-          beat: 'The fall is played again, and the whistle ends up {where}.',
-          text: `
-            > turns
-            <?soup> BOSS: Everything has to be just as it was.
-            <?soup> PAL|LEAD: But I've eaten my soup since then.
-            <?soup> BOSS: Then look hungry.
-            !BOSS: Places! I can't call a number with a whistle in my mouth. {call}, hold it for me! || Everything as it was! {call}, you take the whistle. I need my mouth for the seven.
-            > lead help
-            > effect whistle
-            <3+> FOE: But without the whistle, nobody's allowed to stop! || No whistle? Then we have to go on doing it!
-            <?d> <3+> > hook FOE stake
-            <3+> !BOSS: Then watch closely, all of you. Seven! || We'd better find out who did it, then. Seven!
-            <3+> !FOE: Mine! Bin...
-            <2> +BOSS: Nobody may stop till it blows. So watch closely. Seven! Mine! Bin...
-            [BOFF!]
-            !FOE|BOSS: There! {call}, you had both hands out! || I saw hands! {call}, those were your hands!
-            LEAD: So they were. What was I doing with them? ## So they were. I never know what they're up to, after dark. || They do look like mine. What did they want?
-            !FOE|BOSS: You were pushing me! It's all that hands are for, in this game. ## You were pushing me! I know hands like that. They left with my car. || Pushing! I've known a lot of hands in this game, and not one of them came to wave.
-            PAL|LEAD: Perhaps they were clapping. ## Perhaps they were lonely. || They might have been waving.
-            !BOSS: Now we know one thing. There were two hands. And again! || That's one thing we know. Two hands. Once more!
-            [BOFF!]
-            <4+> !PAL: It's only that the lace...
-            <4+> !FOE: Ssh! I'm looking ahead.
-            > turns
-            <?x1> > lead search`,
-        },
-        {
-          title: 'Witnesses || The Other Side',
-          time: 'STILL THE FIRST HALF',
-          beat: 'The fans saw it from the other side, and show what came first.',
-          text: `
-            > turns
-            <4+> !PAL: It's still the lace.
-            <4+> !BOSS: Not now. We're trying to find out what it was.
-            !BOSS: Did nobody see it from the other side? || Is there nobody who was sitting over there?
-            > place crowd
-            <?f> > hook PAL saw
-            !BOSS: You all saw it? Then do it, two by two. In slow motion. || You were all sitting over there? Then show us. In twos, and slowly.
-            [The fans stand up in pairs. "B... i... n..." B... O... F... F. It takes a minute.]
-            PAL|LEAD: Look, they fall over first! And only then do the hands come out. || They all do it the same way. First comes the fall, and after that the hands.
-            !FOE|BOSS: You mean that I fell all by myself? || Before anybody touched me? I don't fall over by myself!
-            PAL|LEAD: You did it twice on the way in. ## You did it for the plumber, and he was only passing. || It did look like that. From every seat. ## It did look like that. It's how you met your first husband, too.
-            > turns
-            <?x4> > place stir
-            FOE|BOSS: It was you, {call}! And you've made off with the whistle, so that we'd never get to the end of it! || {call}, it was you! And you've hidden the whistle, so that it'd never come out!
-            > lead explain
-            <?x2> > lead ban
-            !BOSS: So we know two things. First the fall, then the hands. But why the fall? Again, everybody! || That's two things. The fall, and then two hands. But who made the fall? All together! ## That's two things. The fall, and then two hands. I've had romances that went like that. All together!
-            <?parts> PAL|LEAD: And who shall I be, this time?
-            <?parts> BOSS: You can be the floor. Lie down.
-            [BOFF! BOFF! BOFF!]
-            <?parts> PAL|LEAD: I never knew that the floor had it so hard.`,
-        },
-        {
-          title: 'Nobody Stops',
-          time: 'IT SHOULD HAVE BEEN THE SECOND HALF',
-          beat: 'Everybody falls over, in order, and nobody may stop.',
-          text: `
-            [BOFF. BOFF. BOFF. BOFF. It goes all the way round, and comes back.]
-            PAL|LEAD: Here it comes again! || Mind out! It's on its way back!
-            FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody's asked about since the divorce. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
-            > turns
-            <?rest> PAL|LEAD: Couldn't we stop for a rest?
-            <?rest> BOSS: Whoever stops has lost. You go first.
-            <?rest> [BOFF! BOFF!]
-            !PAL|LEAD: What will you do, when it stops?
-            !FOE|BOSS: I'm going to sit down on purpose.
-            !PAL|LEAD: With anybody?
-            !FOE|BOSS: I hadn't thought of that.
-            PAL|LEAD: Can't anybody whistle with their lips? || We need a whistle! Can't one of us do it with the mouth?
-            [Pfff. Pfff. They've all played this game for years. There isn't a front tooth among them.]
-            > turns
-            <?j> > hook PAL snap
-            <?k> > hook FOE snap
-            LEAD: Then say that it was me. I don't mind. You're all so tired. || Say I did it, and then you can all sit down. I don't mind being out.
-            !BOSS: I can't say it. I haven't seen it. || That's the nicest thing I've heard all night. But I didn't see it.
-            PAL|LEAD: But there's a foot that never comes along. It stays where it was. || Look at that foot! All of you goes down, and it stays behind!
-            !BOSS: That's three things! A fall, two hands, and a foot. We're nearly there!
-            <4+> !PAL: It's the one with the lace.
-            <4+> !BOSS: Don't tell me! I'm the referee! || Ssh! I want to see for myself!
-            PAL|LEAD: Then once more. As slowly as we can. || Then let's do one more. The slowest ever.`,
-        },
-        {
-          title: 'Halfway Down',
-          time: 'THE WHISTLE',
-          beat: 'The whistle goes while everybody is halfway down, and one can see who did what.',
-          text: `
-            <3+> !BOSS: Se... ven...
-            <3+> !FOE: Mi... i... ne... Bi... i...
-            <2> BOSS: Se... ven... Mi... ine... Bi... i...
-            [Everybody leans. The whole floor creaks, and something comes loose. {freed}]
-            * prop
-            [{BOSS} grabs the whistle, and blows. PHREEP! Everybody stops, halfway down.]
-            * pay whistle
-            !BOSS: Nobody move! Now I can see all of it. {call}, where are your hands? || Stay like that, all of you! {call}, what are those hands doing?
-            <3+> LEAD: They're under {foe}. || They're holding {foe} up. ## They're all over {foe}. In a good way.
-            <2> LEAD: They're under you. || They're holding you up.
-            <3+> !BOSS: You weren't pushing. That's a catch! || That isn't how you push. It's how you catch somebody!
-            <3+> !FOE: Then who made me fall?
-            <2> BOSS: That isn't pushing. That's catching! Then who made me fall?
-            [Everybody looks down. {FOE} is standing on something long and thin.]
-            PAL|LEAD: Your lace is undone.
-            * pay lace
-            [A long pause, at an angle.]
-            !FOE|BOSS: I've been falling over for forty years, and the floor was always there first. ## I've been falling for the floor for forty years. It never once put its arms out. || In all these years, I never had anybody underneath on purpose.
-            > turns
-            <3+> !BOSS: There's no foul. Nobody did it but the shoe. || I find nobody guilty but the shoe.
-            <3+> !FOE: And have I won?
-            <3+> !BOSS: It has to be the whole word. You only got as far as "bin".
-            <3+> !FOE: Go.
-            <3+> !BOSS: It counts.
-            <2> LEAD: So nobody did it but the shoe.
-            <2> BOSS: And I'd have won. But I only got as far as "bin".
-            <2> LEAD: So say the rest.
-            <2> BOSS: Go!
-            <?x5> > lead last
-            <first> > hook BOSS end
-            PAL|LEAD: You can get up now. || It's over. Why isn't anybody getting up?
-            !FOE|BOSS: I'm not quite sure about those hands. ## I'm not quite sure about those hands. I'd like them to try a little lower. || In a moment. There was something about those hands.
-            [{FOE} undoes the other lace, and takes a very long run-up.]
-            !FOE|BOSS: Bin...
-            [BOFF!]
-            LEAD: Got you.`,
-        },
-      ],
-    },
-    {
-      id: 'swap',
-      shape: 'swap',
-      title: "A Swap's a Swap || It's the Chair",
-      premise: '{boss} swaps away everything for a little luck, while {lead} looks after the card.',
-      game: 'The luck is always in what {boss} has just given away.',
-      facts: {
-        prop: 'the card',
-        event: 'a bingo night',
-        crowd: 'the away team',
-      },
-      effects: {
-        card: {
-          noise: `PAL|LEAD: That's no way to treat a lucky thing! You'll have frightened the sevens!`,
-          lost: `PAL|LEAD: It's {where}. I hope that it's lucky for somebody in there.`,
-          stuck: `PAL|LEAD: It's {where}. There are easier ways to keep hold of your luck.`,
-          mixed: `PAL|LEAD: It's {where}. And I'd always heard that it's either cards or love.`,
-          mess: `PAL|LEAD: The luck will run! It'll all be in one corner!`,
-        },
-      },
-      changes: {
-        full: {
-          hot: `PAL|LEAD: It's got a bit brown. But look! It's dabbed! All of it!`,
-          cold: `PAL|LEAD: Wait, I'll breathe on it. There. It's dabbed! Every square of it!`,
-          small: `PAL|LEAD: It's no bigger than a stamp. But it's dabbed! From edge to edge!`,
-          bitten: `PAL|LEAD: There's a bite out of it. But what's left is dabbed! The whole lot!`,
-          wet: `PAL|LEAD: It's dripping. But the ink's held. It's dabbed all over!`,
-          sticky: `PAL|LEAD: I can't get my thumb off. But look around my thumb! It's all dabbed!`,
-        },
-      },
-      after: `
-        BOSS: Somebody's got my teeth.
-        PAL|LEAD: I swapped them for your slippers.
-        BOSS: I'm in my slippers.
-        PAL|LEAD: That's what they said, when I put them in.`,
-      acts: [
-        {
-          title: "It's the Chair || Since Tuesday",
-          time: 'BINGO NIGHT, THE FIRST GAME',
-          beat: '{boss} has never won, and swaps a card for a chair.',
-          text: `
-            <2> > lead arrive
-            [A loudspeaker says, "Four!"]
-            <3+> FOE: Bingo. It's me.
-            <2> LEAD: Bingo, I think.
-            [BOFF! Everybody lands on the winner.]
-            !BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
-            <3+> FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful. Is that my helmet?
-            <2> LEAD: It's wonderful. I can't feel my legs.
-            BOSS: Everybody gets to say it but me. I've come here since the caller had hair, and I've never once been landed on. || I've never got to say it. I've come here since the caller had hair, and the only thing that's landed on me is a cold.
-            <3+> FOE: I only joined on Tuesday. || It's my fourth this week. I've had to buy a shelf.
-            <2> LEAD: I only came in to ask the way.
-            <?ears> <3+> PAL: They congratulated me, once. I used to be taller.
-            <?a> > place why
-            BOSS: It must be your chair. It's the chair! Swap with me! || You're on the lucky chair! Give it to me! I'll swap!
-            FOE|LEAD: What for?
-            BOSS: My card. I've had it all my life, and there isn't a drop of luck in it. ## My card. I've slept with it under the pillow all my life, and it's never once got lucky. || You can have this old card. It's never done a thing for me.
-            * plant card
-            [SMACK! They shake hands on it.]
-            PAL|LEAD: And a swap's a swap. There's no going back on it, ever. || I saw that! A swap's a swap. You can't ask for it back, even if you cry. ## I saw that! A swap's a swap. You can't ask for it back. It's how I lost a fiancé.
-            * plant swap
-            <first> > hook BOSS claim
-            <first> <3+> PAL: Hold on to that chair. There's somebody new at the door.
-            <3+> > lead arrive
-            > place intro
-            [{BOSS} sits down in the chair, and wriggles. The loudspeaker says, "Seven!"]
-            <3+> FOE: Bingo. Me again.
-            <2> LEAD: Bingo.
-            [BOFF!]
-            BOSS: With my card? || You've won on my card?`,
-        },
-        {
-          title: 'It Was the Card || Real Teeth',
-          time: 'THE SECOND GAME',
-          beat: 'Now it must have been the card, which ends up {where}.',
-          text: `
-            > turns
-            !BOSS: So it was the card! It had luck in it all the time! || I see it now! The card only needed a rest from me!
-            <3+> FOE: I've swapped it already, for this lovely cushion. || You're late. I've swapped it for a cushion. Look, a tassel.
-            <3+> !BOSS: With whom?
-            <3+> FOE: With {lead}.
-            !BOSS: {call}, what do you want for that card? Say anything! || {call}! Hand it over, and name your price!
-            > lead help
-            > effect card
-            > turns
-            <?d> > hook PAL stake
-            <?x1> > lead search
-            !BOSS: I'll need another lucky thing, until it's back. Give me your helmet! || And what am I going to win with now? I'll have your helmet!
-            <3+> FOE: And what do I get for it?
-            <2> LEAD: And what do I get for it?
-            !BOSS: My teeth. They're real. They were somebody's. ## My teeth. They're real. They've been in three marriages.
-            [SMACK! Everybody looks away for a moment.]
-            <?pear> PAL|LEAD: Can you manage without teeth?
-            <?pear> BOSS: I can whiftle.
-            <?e> > hook PAL give
-            <3+> FOE: Bingo. Still me.
-            <2> LEAD: Bingo. I wasn't even looking.
-            [BOFF!]
-            !BOSS: It was the teeth! || In my teeth! You won it in my own teeth!
-            > turns
-            <?x2> > lead ban`,
-        },
-        {
-          title: 'Swapping Shirts',
-          time: 'THE THIRD GAME',
-          beat: 'The away team comes to swap, and takes the card.',
-          text: `
-            > turns
-            [{freed} Everybody stares at it.]
-            * prop
-            !BOSS: My card! {call}, I'll swap this chair for it!
-            [SMACK! {LEAD} has the chair. {BOSS} has the card.]
-            > place crowd
-            PAL|LEAD: They've come to swap shirts. || It's a custom with them. They swap whatever they see.
-            BOSS: With pleasure. Here's mine. || And why not? I've still got a shirt. ## And why not? I've been working on what's under it.
-            [SMACK! {BOSS} has no shirt on.]
-            PAL|LEAD: They've seen the card. They'll give you the goalkeeper's sock for it. It's never been beaten. || And they'd like the card. For that sock. It's the goalkeeper's, and it's never let one in.
-            !BOSS: Never? Give it here! ## Never? Not even on a Saturday? Give it here!
-            [SMACK! {BOSS} has a sock. The away team has the card.]
-            <?pan> FOE|LEAD: You've swapped the card away again!
-            <?pan> !BOSS: I panicked. || It all went so fast. It's still warm.
-            <?f> > hook FOE give
-            PAL|LEAD: They're each having a go with the card. Listen. || They're passing the card along the row. There's a bingo at every chair.
-            <?row> BOSS: It works for all of them! || And I've got it on my foot! The wrong thing!
-            > turns
-            <?g> > place stir
-            <?x3> > place uses
-            FOE|LEAD: The away team won't let the card lie about. They want it put away. || The card's too lucky for a pocket. It wants a lid.
-            > place stow prop
-            BOSS: And what will they take, to give it back?
-            PAL|LEAD: What have you got left?
-            [{BOSS} looks down.]
-            !BOSS: A sock. || Goose bumps. And one sock.`,
-        },
-        {
-          title: 'The Name || Good Evening, {boss}',
-          time: 'THE LAST GAME BUT ONE',
-          beat: '{boss} has only a name left, and swaps it.',
-          text: `
-            > turns
-            !BOSS: I've got one thing left. My name. It's been in the family for years. ## I've got one thing left. My name. I gave it to two people, and they both sent it back. || I could swap my name. It's hardly been called. ## I could swap my name. I gave it to two people, and they both sent it back.
-            <3+> !FOE: I'll take it. You can have mine. || Done. Have mine. It's got a hole in it, but it's warm.
-            <2> LEAD: I'll take it. You can have mine. || Done. Have mine. It's got a hole in it, but it's warm.
-            [SMACK!]
-            <3+> !PAL: I wish you a good evening, {foe}.
-            <3+> !FOE: Good evening.
-            <3+> !PAL: Not you. I meant the one with the sock.
-            <2> LEAD: So I'm {boss} now. There's plenty of room in it.
-            <2> BOSS: And I'm {lead}. It pinches.
-            [The loudspeaker crackles. "And the winner's name is... {BOSS}!"]
-            !BOSS: That's me! || I've won!
-            <3+> !FOE: No, you swapped it. That's me.
-            <2> LEAD: That's me, I'm afraid.
-            [BOFF!]
-            !BOSS: It was in the name. || All my life it was in the name, and I used it for luggage. ## All my life it was in the name, and I only ever used it to check in to hotels.
-            <?h> PAL|LEAD: Haven't you anything else that's lucky?
-            <?h> BOSS: No. Even my birthday's gone. It went for half a biscuit.
-            <?i> > place door
-            > turns
-            [{BOSS} sits on the floor, and holds the sock.]
-            > lead comfort BOSS
-            > turns
-            <3+> FOE: You could have your chair back. || Have your teeth back. I don't really need two sets.
-            <2> LEAD: You could have your name back.
-            BOSS: I can't. A swap's a swap.
-            PAL|LEAD: It isn't a swap. You needn't give us anything. || Who said swap? There's another word for it.
-            !BOSS: What is it, then?
-            FOE|LEAD: I think that they call it a present.`,
-        },
-        {
-          title: 'On the House',
-          time: 'THE LAST GAME',
-          beat: 'Everything comes back to {boss}, and the card has been round the whole hall.',
-          text: `
-            * pay swap
-            [They bring the chair. They bring the teeth, in a glass. Last of all, somebody brings the name.]
-            <3+> FOE: I've looked after it. I only used it twice. || Here, {boss}. It suits you better.
-            <2> LEAD: I've looked after it. I only used it twice. || It's a nice one. But it's got your initials in it.
-            > turns
-            PAL|LEAD: And the away team gives you back your card. It's in there. || They feel bad about the shirt. You may have your card again. It's in there.
-            > place back prop
-            > change full
-            BOSS: I never dabbed it! || But I haven't touched it since the first game!
-            * pay card
-            FOE|LEAD: We did. Everybody who had it dabbed a number. || That one's mine. That's the goalkeeper's. It's been round the whole hall.
-            BOSS: There's no white left. So that means... I've never had to say it. || Not a single white square. Then I have... I'm... How do people put it?
-            <?l> > turns
-            LEAD: It starts with a B.
-            [Silence. {hush}]
-            BOSS: Bingo. It's me.
-            [BOFF! BOFF! BOFF! Both teams, the caller and the tea lady land on {BOSS}.]
-            <first> > hook BOSS end
-            <?x4> > place gift
-            <?x5> > lead last
-            FOE|LEAD: Can you feel your legs?
-            !BOSS: Not one. It's wonderful.
-            FOE|LEAD: It's the chair, you know.
-            BOSS: I'll swap you.
-            [SMACK!]`,
         },
       ],
     },

@@ -15,7 +15,7 @@ export const hamsterVsDowntown: Program = {
         snap: `ME: I shall be brave, as soon as somebody's looking!`,
         found: `ME: The whole army's gone round and round behind me, for an hour! I've been in a parade!`,
         cheek: `ME: All of downtown in a single row, with me out in front! It's a parade!`,
-        medal: `ME: It walked behind me! In step! That's a parade, that is, and I was the front of it!`,
+        bow: `ME: It's walking round the square! And they're all walking behind it! And look who's in front! I'm in a parade!`,
         later: `
           ASK: So you've been in a parade!
           ME: It was glorious. But nobody said "halt". I'm only passing through.`,
@@ -41,10 +41,10 @@ export const hamsterVsDowntown: Program = {
           [{ME} takes out a pocket handkerchief. It is as big as a tablecloth.]
           ME: This was small at breakfast! Can nothing of mine stay small? ## This was small at breakfast! So was my second husband. Can nothing of mine stay small?`,
         stake: `ME: It started as such a little problem! They always do, with me!`,
-        snap: `ME: I should have gone in for beetles! No! Not beetles!`,
+        snap: `ME: It only had one of my tomatoes! Half of one! It was so thin!`,
         found: `ME: Look at the houses, from up here! They're small! And they're staying small!`,
         cheek: `ME: Next to this tooth, all that I ever made is small! I could weep! A small tear!`,
-        medal: `ME: Through the wrong end of the megaphone, it's small! And it stays small! It fits on my finger!`,
+        bow: `ME: Something small fell out of its ear! It's a flea. It's the size of a cat. And it's staying small! I'll keep it!`,
         later: `
           ASK: What have you got in that matchbox?
           ME: A pea. It has stayed small all night. I sat up with it. But what's it waiting for?`,
@@ -75,7 +75,7 @@ export const hamsterVsDowntown: Program = {
         snap: `ME: I'd like to resign! Backward! As of last year!`,
         found: `ME: It's purring. And I'm calm! As far up as the knees!`,
         cheek: `ME: It's dark, it's soft, and no telephone! Five calm minutes! I always thought they'd be smaller.`,
-        medal: `ME: I've put the megaphone over my head. Nobody rings you up in there! I had all five calm minutes!`,
+        bow: `ME: It's still bowing! Five minutes, and nobody's moved! I'm calm! I can feel my toes!`,
         later: `
           ASK: Did you have your calm minutes?
           ME: Five of them. In the sixth, I heard how quiet it was. AAAH!`,
@@ -102,11 +102,11 @@ export const hamsterVsDowntown: Program = {
         claim: `
           [{ME} holds out a seed, and clicks with the tongue. Nothing comes.]
           ME: A hundred hamsters I've called, and they all went under the wardrobe. ## A hundred hamsters I've called, and three husbands. They all went under the wardrobe.`,
-        stake: `ME: It's the wardrobe all over again!`,
+        stake: `ME: Down, boy! Down! And whatever that was, stay!`,
         snap: `ME: Here, boy! Here, girl! Here, whatever you are! Shoo!`,
         found: `ME: I called it, and it came! It came, and it came, and there's still more of it coming!`,
         cheek: `ME: I've called and called, and this one came! It even picked me up! With both lips!`,
-        medal: `ME: I called it, through the megaphone, and it came! Over a bank, but it came!`,
+        bow: `ME: I called "bravo", and it came! I called, and something came!`,
         later: `
           ASK: Does it still come when you call?
           ME: Day and night. I sneezed, and it was in the bathroom.`,
@@ -137,7 +137,7 @@ export const hamsterVsDowntown: Program = {
         snap: `ME: This is your captain! Has anyone got a mattress?`,
         found: `ME: I was thrown off, and I came down in fur! A soft landing! I bounced! Twice!`,
         cheek: `ME: We've come down on a tongue! That was a soft landing! I didn't even need the greenhouse!`,
-        medal: `ME: I fell off the roof, and it held out a paw! A soft landing! It's like a pillow, with toes!`,
+        bow: `ME: It blew me a kiss! I was blown off my chair, and I came down in its paw! A soft landing!`,
         later: `
           ASK: How does it feel, a soft landing?
           ME: I slept right through it. I missed the greenhouse.`,
@@ -166,10 +166,10 @@ export const hamsterVsDowntown: Program = {
           ASK: Aww!
           ME: You see? The big one gets a scream. I get "aww".`,
         stake: `ME: Everybody's screaming, and it isn't even for me!`,
-        snap: `ME: Fear me! I'm the last thing you'd see, if you looked down!`,
+        snap: `ME: AAAH! No! That was mine! I'd been saving that scream!`,
         found: `ME: I said "boo" in its ear, and it jumped! A whole hillside screamed!`,
         cheek: `ME: It's dark, and I tickled somebody's neck. They screamed! They're still screaming!`,
-        medal: `ME: I said "squeak" into the megaphone, and a whole bus fainted! I got a scream from every window!`,
+        bow: `ME: I bowed, too, just in front of it. A lady looked down. And she screamed! That one was for me!`,
         later: `
           ASK: So you got your scream.
           ME: I keep hearing it. It was my aunt.`,
@@ -198,6 +198,397 @@ export const hamsterVsDowntown: Program = {
     PAL|LEAD: As high as the hamster would lift them.`,
   scenarios: [
     {
+      id: 'drill',
+      shape: 'rehearsal',
+      title: 'Only a Drill || Once More, from the Hill',
+      premise:
+        'Downtown must go on finding fault with a giant hamster, or be flattened, while {lead} is holding the notebook.',
+      game: 'Whatever they find wrong with it, it does better, until it finds something wrong with them.',
+      least: 3,
+      facts: {
+        prop: 'the notebook',
+        event: 'a hamster drill',
+        crowd: 'the citizens',
+      },
+      effects: {
+        book: {
+          noise: `!BOSS: It's {where}? I had forty mistakes in there, and I can't hear myself think of one!`,
+          lost: `!BOSS: It's {where}? There were forty mistakes in there! I'd saved up for a week!`,
+          stuck: `!BOSS: It's {where}? Forty mistakes, and I can't get at a single one!`,
+          mixed: `!BOSS: It's {where}? It was full of mistakes! And now it won't hear a word against anybody!`,
+          mess: `!BOSS: It's {where}? There were forty mistakes in there! They'll all have run together!`,
+        },
+        big: {
+          noise: `[Outside, the big one tries it. Every hat in town changes heads.]`,
+          lost: `[Outside, the big one tries it. The clock tower is gone.]`,
+          stuck: `[Outside, the big one tries it. There's a knot in the bridge.]`,
+          mixed: `[Outside, the big one tries it. Two streets have changed places.]`,
+          mess: `[Outside, the big one tries it. The park is a lake.]`,
+        },
+      },
+      after: `
+        [DOOMP. DOOMP. DOOMP.]
+        PAL|LEAD: Again? How many times is that, since breakfast?
+        BOSS: Thirty. I only clapped once. || Thirty. I should never have clapped.`,
+      acts: [
+        {
+          title: 'The Wrong Foot',
+          time: 'MONDAY MORNING',
+          beat: 'A hamster comes over the hill, and is told that it came in too early.',
+          text: `
+            !BOSS: This is only a drill! A giant hamster comes over the hill. And what do we do?
+            FOE: AAAH!
+            !BOSS: I've heard better from a kettle. Once more, from the hill! || I've seen people more upset by soup. Once more, from the hill!
+            * plant hill
+            FOE: That's nine times! Would it kill you to say "good"? ## Nine times, and you just stand there and take notes! Would it kill you to say "good"? || Nine times up that hill! Would it kill you to say "good", just once?
+            !BOSS: Once I've said "good", it's over. ## Once I've said "good", people roll over, and it's over.
+            * plant good
+            <first> PAL|FOE: The hamster that you hired is here. It's only ever done squirrels. || Here comes the hamster that you hired. It says that it's mostly done squirrels.
+            > lead arrive
+            <first> BOSS: You're shorter than I'd hoped. But you've got the teeth. || I asked for something bigger. Puff out your cheeks. It'll do.
+            <next> BOSS: {call}, you're playing the hamster. Puff out your cheeks.
+            LEAD: What does it want, this hamster? || And why does it come, the hamster? What does it want?
+            PAL|FOE: What does anybody want?
+            > hook PAL claim
+            > turns
+            [DOOMP. Over the hill come two ears, as big as barns.]
+            LEAD: Is that my understudy? || Who's that? I thought that I had the part!
+            FOE: It isn't hired! It's real! AAAH!
+            [DOOMP. DOOMP. A foot as big as a bus rises over everybody.]
+            !BOSS: Stop! This is only a drill!
+            [The foot stops in the air.]
+            !BOSS: And you came in too early! On the wrong foot! Once more, from the hill! || And that was much too early, and the wrong foot! Once more, from the hill!
+            [A pause. DOOMP. DOOMP. Back up the hill.]
+            FOE: It's starting again! It thinks that it's in our drill! || It's gone back! It thinks that it's in the drill!
+            PAL|LEAD: So as long as we find something wrong with it, it has to start again! || So that's the trick! Find something wrong with it, and it has to start again!
+            * plant rule
+            FOE: And when there's nothing wrong?
+            !BOSS: Then it's over.
+            [{BOSS} writes something in a notebook, and shuts it.]
+            * plant note`,
+        },
+        {
+          title: 'With More Feeling',
+          time: 'MONDAY, A LITTLE LATER',
+          beat: 'Everybody finds a mistake, it mends them all, and the notebook ends up {where}.',
+          text: `
+            > turns
+            [DOOMP. DOOMP.]
+            FOE: It's coming! Quick, what's wrong with it? || Here it is again! Find something wrong!
+            !BOSS: Stop! Your ears are crooked! Once more, from the hill! || Stop! A monster doesn't smile! Once more, from the hill!
+            [DOOMP. DOOMP. Back up the hill.]
+            BOSS: And now you, {foe}! || The next one's yours, {foe}!
+            [DOOMP. DOOMP.]
+            FOE: Stop! You... you didn't wipe your feet! Once more! || Stop! You... you never even knocked! Once more!
+            [A pause. It wipes its feet, on the bank. || A pause. It knocks. The bank falls down.]
+            PAL|LEAD: That was the bank! It takes everything to heart! || That was the bank! It does whatever one tells it!
+            > turns
+            [DOOMP. DOOMP.]
+            !PAL|LEAD: Stop! They can't hear you at the back! ## Stop! I didn't feel a thing! || Stop! I wasn't a bit moved! ## Stop! I've been more excited by soup!
+            [A squeak as long as a street. Every chimney in town lies down.]
+            FOE: Can they hear it at the back now? ## Did you feel that? || Are you moved now?
+            !PAL|LEAD: There isn't any back. ## Down to the socks. || As far as the wall.
+            FOE: We're making it better and better! || It's learning! Every time, it's a better monster!
+            !BOSS: I've forty more mistakes, in here. {call}, hold my notebook. I need both arms, to wave. || We can go on all day. I've forty more, in this notebook. {call}, hold it open for me.
+            > lead help
+            > effect book
+            <?x1> > lead search
+            > turns`,
+        },
+        {
+          title: 'Only a Drill || Cushions',
+          time: 'MONDAY, NEARLY NOON',
+          beat: 'The citizens will not run, as it is only a drill, and nobody can find another mistake.',
+          text: `
+            > place crowd
+            [DOOMP. DOOMP. The foot rises over everybody.]
+            !BOSS: Citizens! Run! It's a real hamster!
+            [The foot begins to come down.]
+            !BOSS: No, no! It's only a drill!
+            [The foot stops. The citizens sit down, and unpack sandwiches.]
+            FOE: Get up, you fools! It's real! It's...
+            [The foot.]
+            FOE: ...only a drill. Who's got mustard? || ...only a drill. Enjoy your lunch.
+            > turns
+            PAL|LEAD: Now they're clapping! || They like it! They're going to clap!
+            FOE: Don't! It mustn't think that it's good! || Stop them! If it's good, it's over!
+            <?teeth> ["More teeth!" calls a very small girl.]
+            <?teeth> [A pause. There are more teeth.]
+            <?teeth> BOSS: Don't help it!
+            > turns
+            <?t> [A nose as big as a truck comes down, and sniffs at {LEAD}.]
+            <?t> FOE: It wants to see how the other hamster does it.
+            <?t> PAL|BOSS: Show it something harmless!
+            <?t> > lead teach
+            <?t> > effect big
+            <?t> PAL|BOSS: That was harmless?
+            [DOOMP. DOOMP.]
+            BOSS: Its ears? || Its smile?
+            FOE: Straight. || Gone.
+            BOSS: Its feet? || Its manners?
+            PAL|LEAD: Wiped. || It knocked.
+            BOSS: Then what's wrong with it?
+            !FOE: Nothing. It's really very... || I don't know. I think that it's...
+            PAL|BOSS: Don't say it!
+            [A silence. {hush}]
+            [A claw as long as a boat points at {FOE}. Then it points up the hill.]
+            !FOE: Me? What did I do? || Me? What does it want of me?
+            LEAD: It didn't believe your scream. || You came in too early.
+            +LEAD: Once more, from the hill.`,
+        },
+        {
+          title: 'Would It Kill It?',
+          time: 'NOON, AND AFTERNOON',
+          beat: 'The hamster finds something wrong with them, nine times.',
+          text: `
+            [They all climb the hill. They all run down it.]
+            FOE: AAAH!
+            [High up, a head as big as a church shakes, slowly.]
+            LEAD: It's asking who was in front. || It says that one of you was only pretending. ## It says that one of you was faking.
+            !BOSS: That was me! I screamed with all my heart! || Me? That was a real scream! I'm really frightened!
+            LEAD: It's heard better from a kettle. Once more, from the hill. || It's seen people more upset by soup. Once more, from the hill.
+            > turns
+            <?up> [They climb. They run.]
+            <?up> !PAL|LEAD: I smiled. I always smile when I'm chased. ## I smiled. It's so long since anybody ran after me. || I fell over my own feet! That's got to be real!
+            <?up> [It thinks it over. It shakes its head.]
+            <?up> !PAL|LEAD: They were the wrong feet. || The wrong feet, again.
+            PAL|BOSS: {call}, say something to it! As one hamster to another! What would you like, up there? || {call}, it thinks that you're one, too. Speak to it! Tell it what you'd like!
+            > lead lastWords
+            [It thinks it over. It shakes its head.]
+            !FOE: That wasn't good enough, either? || Not even that? And I cried!
+            > turns
+            [They climb. They run. They lie on their backs, and pant.]
+            !BOSS: Nine times up that hill! What does it want? || That's nine times! What does it want of us?
+            PAL|LEAD: What does anybody want?
+            !BOSS: Would it kill it to say "good"?
+            [Everybody turns, and looks at {BOSS}.]
+            !FOE: That's what I said. || I said that. This morning. To you.
+            * pay good
+            !BOSS: Oh. || Did you? I was taking notes.`,
+        },
+        {
+          title: 'One Word',
+          time: 'TEATIME',
+          beat: 'The notebook comes back, and {boss} must choose whether to read from it.',
+          text: `
+            [{freed} {BOSS} picks it up, and looks in.]
+            * prop
+            FOE: Your notebook! Quick, read it a mistake! || The forty mistakes! Read one out, before I have to run again!
+            !BOSS: There aren't forty. There's one word. || I can't. There's only one word in it.
+            PAL|LEAD: Then read that!
+            !BOSS: I wrote it when it first came over the hill. If I read that out, it's over. || If I say that, it's over. I wrote it this morning, when I first saw the ears.
+            [DOOMP. The foot as big as a bus rises over everybody.]
+            [{BOSS} climbs on a chair, and reads it out, very loudly.]
+            !BOSS: "Good."
+            * pay note
+            [The foot stops, a hand above the chair.]
+            !BOSS: You were good the first time! There was never anything wrong. I was only afraid. || It was never a drill. You were good, right from the ears. I just didn't dare to say so.
+            [Two paws go up, and cover a face as big as a church.]
+            PAL|LEAD: What's it doing? || Is it angry?
+            LEAD: It's blushing. All these years, and nobody's ever said anything but "AAAH". || It's crying. It's come over that hill for a hundred years, and they only ever screamed.
+            * pay rule
+            [It takes a bow. Behind it, a bridge falls down.]
+            > hook PAL bow
+            !FOE: What about me? Was I good?
+            !BOSS: I've had goose bumps since the fourth time. || Look, I underlined it twice. Once for the hamster, and once for you.
+            <?ear> FOE: Would you say it again, in this ear? ## Would you say it again, slowly?
+            <?m> > lead last
+            > turns
+            [DOOMP. DOOMP. It goes home. On top of the hill it stops, and looks round.]
+            PAL|LEAD: It's so quiet without it. || I never thought I'd miss that foot.
+            FOE: What's it waiting for? || Why doesn't it go?
+            [{BOSS} gets up on the chair again.]
+            * pay hill
+            !BOSS: Once more, from the hill!
+            [DOOMP! DOOMP! DOOMP!]`,
+        },
+      ],
+    },
+    {
+      id: 'sale',
+      shape: 'auction',
+      title: 'Close to Everything || Going, Going',
+      premise:
+        'Downtown must be sold by six, while a hamster is putting it in its cheeks, and {keeper} has the hammer.',
+      game: 'Whatever the hamster takes, they find the good side of it, until they are inside, and every good side is true.',
+      facts: {
+        prop: 'the hammer',
+        event: 'an auction',
+        crowd: 'the buyers',
+      },
+      effects: {
+        lot: {
+          noise: `!BOSS: It's {where}? And the good side of that is "No banging after six".`,
+          lost: `!BOSS: It's {where}? And the good side of that is "No hammering, day or night".`,
+          stuck: `!BOSS: It's {where}? And the good side of that is "Nothing gets stolen".`,
+          mixed: `!BOSS: It's {where}? And the good side of that is "Never a dull moment".`,
+          mess: `!BOSS: It's {where}? And the good side of that is "Fully covered".`,
+        },
+      },
+      after: `
+        [FWUPP.]
+        PAL|LEAD: Who's moved in?
+        BOSS: The next town. They're in the right cheek. They say it gets more sun, but they would.`,
+      acts: [
+        {
+          title: 'The Good Side',
+          time: 'FOUR O’CLOCK',
+          beat: 'Downtown is for sale, and every house that goes makes it sound better.',
+          text: `
+            <2> > lead arrive
+            !BOSS: Take this down. "For sale, one downtown. Snug, warm, and close to everything."
+            * plant snug
+            FOE|LEAD: Why sell it? || You'd sell the whole town?
+            !BOSS: I never got what I wanted out of it. || It never gave me the one thing I wanted.
+            > hook BOSS claim
+            FOE|LEAD: And that hamster out there, as high as the bank? || But there's a hamster in it, as high as the bank!
+            !BOSS: I've put "wildlife".
+            [Outside, FWUPP.]
+            PAL|LEAD: It's eaten the post office! || There goes the library!
+            BOSS: Hamsters never swallow. They keep it in their cheeks. Write, "No bills". || It's only in the left cheek. It keeps things there, for later. Write, "You may talk out loud".
+            * plant cheeks
+            FOE|LEAD: That's a lie! || You can't put that!
+            BOSS: It's the rule. Whatever goes, you find the good side of it, and write that down. || Every word's true. Whatever goes, one finds the good side of it. That's the rule.
+            * plant rule
+            <3+> > lead arrive
+            > turns
+            BOSS: {call}, you've seen downtown. What do you like best? || {call}, you be a buyer. What would you pay extra for?
+            LEAD: The clock tower. || That lovely bridge.
+            [FWUPP.]
+            LEAD: I liked that clock tower. || It was a lovely bridge.
+            !BOSS: "Time stands still." || "No through traffic."`,
+        },
+        {
+          title: 'No Stairs',
+          time: 'FIVE O’CLOCK',
+          beat: 'Everybody finds the good side of the neighbors’ loss, then of their own, and the hammer ends up {where}.',
+          text: `
+            > turns
+            [FWUPP.]
+            PAL|LEAD: It's got the bank, and all the traffic lights. || There go the dentist's and the jail.
+            BOSS: "No charges, and no waiting." ## "No charges, and no waiting. Meet somebody at the crossing." || "Painless, and one's free to leave."
+            [FWUPP.]
+            <3+> !FOE: That was my house! || That yellow one was mine!
+            <3+> BOSS: Don't cry. Sell. What's the good side?
+            <3+> FOE: There aren't... any stairs.
+            <3+> BOSS: "No stairs!" You're a natural!
+            <4+> !PAL: You must admit that it's funny. "No stairs!" || Forgive me. I'm laughing with you. "No stairs!"
+            <4+> [FWUPP.]
+            <4+> !PAL: Mine had a bath with feet. || And that was mine. With me not in it.
+            <4+> FOE: And the good side?
+            <4+> !PAL: "Well aired." ## "Well aired. The neighbors see everything." || "You'll never lock yourself out." ## "Come in any time. I'm in the bath."
+            <2> LEAD: That was the hotel! With my suitcase in it! || My suitcase was in there!
+            <2> !BOSS: And what's the good side?
+            <2> LEAD: "Travel light."
+            > turns
+            <?p> > place intro
+            <?p> FOE|LEAD: I can do that one! "Don't miss {treat}!"
+            !BOSS: At six I say, "Going, going, gone," the hammer comes down, and it's theirs. {call}, hold the hammer. || Nothing's sold till I say "gone", and bang the hammer. You hold it, {call}. It's only for an hour.
+            * plant hammer
+            > lead help
+            > effect lot
+            FOE|LEAD: But you can't say "gone" without the hammer! || And how do you sell a thing without a hammer?
+            BOSS: It isn't six yet. Look for it! || Not at all. So find it! You've got till six!
+            <?x1> > lead search
+            > turns`,
+        },
+        {
+          title: 'Going, Going || Only Seven Left',
+          time: 'SIX O’CLOCK',
+          beat: 'Without a hammer the bidding cannot stop, and the price rises as downtown gets rare.',
+          text: `
+            > turns
+            > place crowd
+            BOSS: Welcome, buyers! The curtain stays shut. It's for the romance. ## Welcome, buyers! The curtain stays shut. One undresses a town slowly. || Ladies and gentlemen, downtown! You'll see it as soon as you've paid.
+            ["How many houses?" calls a buyer. || "And how many houses is it?" asks a buyer, with a very long pencil.]
+            !BOSS: Forty.
+            [FWUPP. FWUPP. FWUPP.]
+            PAL|LEAD: Seven.
+            BOSS: Only seven! And never to be made again! || Seven! You won't find so few anywhere!
+            [A forest of hands goes up.]
+            FOE|LEAD: They're bidding more! || The price has doubled!
+            !BOSS: Then it's theirs! Going, going... The hammer! || Take it! Going, going... Hammer!
+            PAL|FOE|LEAD: It's still {where}!
+            [FWUPP.]
+            PAL|LEAD: Six.
+            +FOE|LEAD: And they've doubled it again! || They're paying twice as much for less!
+            [A thoughtful pause.]
+            BOSS: Nobody look for that hammer. || If anybody finds that hammer, sit on it.
+            > turns
+            <?zoo> ["Is there parking?" calls a buyer.]
+            <?zoo> BOSS: Nothing but. ## Nothing but. And it's very private after dark.
+            FOE|LEAD: It's stopped to rest! Somebody tell it to hurry! || It's so slow! Can't it use both paws?
+            PAL|LEAD: You've missed the school! Over here! ## You've missed the wedding chapel! Over here! || Yoo-hoo! There's a theater round the corner! ## Yoo-hoo! Take number nine! They've kept my letters!
+            [FWUPP.]
+            <?aunt> +FOE|LEAD: And my aunt's, behind the tree! She's on holiday! ## And my ex's, with the blue door! Both of them are in!
+            <?aunt> [FWUPP.]
+            PAL|LEAD: One house left! They're bidding all the money in the world! || Just one! And they'll give us everything they've got!
+            !BOSS: Going, going... Find me that hammer!
+            FOE|LEAD: Which one is it, the last one? || And whose is it, this one house?
+            [A shadow falls on the curtain. It has whiskers.]
+            !BOSS: This one.`,
+        },
+        {
+          title: 'The Last House',
+          time: 'A MINUTE PAST SIX',
+          beat: 'There is one house left to put away, and nobody finds the good side of it.',
+          text: `
+            ["Open the curtain!" call the buyers. It opens. Behind it there is one round, black, shining thing.]
+            PAL|LEAD: What do I tell them that it is? || It's looking in!
+            BOSS: A lake. || It's a sea view. It blinks with the tide.
+            FOE|LEAD: It's the hamster! And we're next! What's the good side of that? || We're next! You always find a good side! So what is it?
+            !BOSS: I don't know! It was easy, with yours! || There isn't one! It's my house! It's all bad!
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?hide> FOE|LEAD: Couldn't we tell it that we're sold?
+            <?hide> !BOSS: Not without the hammer!
+            [A sniff. Everything loose slides to the window. {hush}]
+            BOSS: {call}, you're the nearest. What would you like to be put away with? || It's looking at you, {call}. Is there anything that you'd like to take along?
+            > lead lastWords
+            [FWUPP.]
+            [It's dark. Everything's at a slight angle.]
+            > turns`,
+        },
+        {
+          title: 'The Left Cheek',
+          time: 'LATER, IN THE DARK',
+          beat: 'It is all true, the hammer comes back, and {boss} may say "gone".',
+          text: `
+            PAL|LEAD: Is anybody hurt? || Where are we?
+            BOSS: I've landed on something soft. It's wet, and it moved over for me. ## I've landed on something soft. It's wet, and it knew just what it was doing. || We've been put away. Left cheek, at the back.
+            * pay cheeks
+            <3+> FOE: There's a light! It's the post office, right against our window! I could mail a letter from bed! || I can see into the library, from here! Somebody's talking, out loud!
+            LEAD: I can see the clock tower, lying down. It's still four o'clock. || There's the lovely bridge! It goes from the baker's to the bank. They're having tea on it.
+            <3+> !FOE: That's my house! It's on its side! I can step in at the bedroom! No stairs! || And there's my kitchen, next to my bed! It's all on one floor! No stairs!
+            <4+> !PAL: And mine, with the bath out in front! The whole street's waving! || There's mine, without a roof! Every time it yawns, I get the sun!
+            <2> LEAD: And my suitcase is everywhere! I've never traveled so light!
+            * pay rule
+            PAL|LEAD: Then every word's come true! || And not a word of it was a lie!
+            <?baker> <3+> FOE: I never knew that the baker sings.
+            <?baker> <3+> BOSS: Is it any good?
+            <?baker> <3+> FOE: No. It's nice, though.
+            > hook BOSS cheek
+            <?m> > lead last
+            > turns
+            [{freed} {BOSS} picks it up.]
+            * prop
+            * pay hammer
+            ["We bid double!" call the buyers, from the back teeth.]
+            FOE|LEAD: You've got the hammer! You can sell! || There's your hammer! Now say it!
+            !BOSS: Going...
+            [At every window, a lamp. At every lamp, a face.]
+            !BOSS: Going...
+            [The hammer hangs in the air. Somebody passes {BOSS} a cup of tea, from the house next door.]
+            !BOSS: Staying.
+            [The hammer comes down.]
+            PAL|LEAD: The buyers don't understand. What's so good about it? || The buyers say that it's a cheek. They want to know what's so good here.
+            * pay snug
+            !BOSS: "Snug, warm, and close to everything."
+            [FWUPP.]`,
+        },
+      ],
+    },
+    {
       id: 'spot',
       shape: 'hiding',
       title: 'Nobody Leaves This Spot || It Must Be Somewhere',
@@ -214,7 +605,7 @@ export const hamsterVsDowntown: Program = {
           lost: `BOSS: It's {where}? First the hamster, and now the whistle! What's next, the army?`,
           stuck: `BOSS: It's {where}? I've got nobody left who can whistle, and a knot!`,
           mixed: `BOSS: It's {where}? I need it to whistle for a hamster, not at one!`,
-          mess: `BOSS: It's {where}? A hunt is a dry business! It says so on the boots!`,
+          mess: `BOSS: It's {where}? Then all it'll ever call is ducks!`,
         },
       },
       after: `
@@ -240,12 +631,11 @@ export const hamsterVsDowntown: Program = {
             FOE|LEAD: Did the floor just breathe? ## Did the floor just sigh, as if it had had a long day and wanted company? || Does a hill go up and down?
             BOSS: It's new. It's settling in. || That's the heating. Feel how warm it is!
             * plant breath
-            <?a> > place why
             <first> > hook BOSS claim
             <first> <3+> BOSS: I need fresh eyes! Whoever's out there, bring them in!
             <3+> > lead arrive
             > place intro
-            BOSS: And here's its whistle. It always comes to whoever blew. It's never taken all night. || This is the whistle it comes to. We've blown it all night. It's either far off, or it's rude.
+            BOSS: And here's the hamster's whistle. It runs to whoever blows, through whatever's in between. So first we find it. || This is the hamster's whistle. Whoever blows, it comes running. Last time, it came through a bank. So first we find it.
             * plant whistle
             > turns`,
         },
@@ -255,7 +645,7 @@ export const hamsterVsDowntown: Program = {
           beat: 'The hill is explored, a map is drawn, and the whistle ends up {where}.',
           text: `
             > turns
-            BOSS: {call}, you keep the whistle. Whoever blows, it comes to. And it's the only one!
+            BOSS: {call}, you keep the whistle. Don't blow it yet! And it's the only one!
             > lead help
             > effect pipe
             <?d> > hook PAL stake
@@ -328,7 +718,7 @@ export const hamsterVsDowntown: Program = {
             [FWEEP!]
             [The two lakes open. PHUMM! The hill stands up.]
             * pay whistle
-            FOE|LEAD: It isn't settling in any more! Whom does it come to? || That's never the heating! It's up! Where's it going?
+            FOE|LEAD: It isn't settling in any more! Whom does it come to? || That was never the heating! Where's it going?
             <4+> PAL: To whoever blew. || It goes to the one with the whistle.
             <2-3> BOSS: To whoever blew. || It goes to the one with the whistle.
             LEAD: But that's me! And I'm on its back! || But the whistle's up here! With us!
@@ -356,7 +746,7 @@ export const hamsterVsDowntown: Program = {
             * pay count
             FOE|LEAD: And what did it do, while you counted? || What do you call that, when children do it?
             BOSS: It hid. || Hide and seek. Oh, my.
-            PAL|LEAD: It's been hiding all night! It must be so proud! || It has kept quite still for a day. It's the best it has ever hidden.
+            PAL|LEAD: All day! And nobody found it! It must be so proud! || It has kept quite still for a day. It's the best it has ever hidden.
             +LEAD: So say it. || You know what one says.
             !BOSS: Found you!
             [A squeak of joy. All the windows downtown come in.]
@@ -372,352 +762,6 @@ export const hamsterVsDowntown: Program = {
             [Slowly, everybody looks down.]
             * pay spot
             !BOSS: Nobody leaves this spot.`,
-        },
-      ],
-    },
-    {
-      id: 'sale',
-      shape: 'auction',
-      title: 'Close to Everything || Going, Going',
-      premise:
-        'Downtown must be sold by six, while a hamster is putting it in its cheeks, and {keeper} has the key.',
-      game: 'The less there is of downtown, the better it sounds, until the whole of the advertisement is true.',
-      facts: {
-        prop: 'the golden key',
-        event: 'an auction',
-        crowd: 'the buyers',
-      },
-      effects: {
-        lock: {
-          noise: `BOSS: It's {where}? Put down "a musical neighborhood"!`,
-          lost: `BOSS: It's {where}? Put down "with a secret entrance"!`,
-          stuck: `BOSS: It's {where}? Put down "very, very secure"!`,
-          mixed: `BOSS: It's {where}? Put down "a place that you'll fall for"!`,
-          mess: `BOSS: It's {where}? Put down "by the water"!`,
-        },
-      },
-      after: `
-        [FWUPP.]
-        PAL|LEAD: Who's moved in?
-        BOSS: The next town. They're in the right cheek. They say it gets more sun, but they would.`,
-      acts: [
-        {
-          title: 'Snug and Warm || An Open View',
-          time: 'FOUR O’CLOCK',
-          beat: 'Downtown is for sale, as there is a hamster in it.',
-          text: `
-            <2> > lead arrive
-            BOSS: Take this down. "For sale, one downtown. Snug, warm, and close to everything."
-            * plant snug
-            FOE|LEAD: Why sell it? || Do you mention the hamster?
-            !BOSS: There's a hamster coming down Main Street, and it's higher than the rents. Sell, while there's some left. || I've put "wildlife".
-            [Outside, FWUPP.]
-            PAL|LEAD: There goes the post office! || It's eaten the library!
-            BOSS: Hamsters never swallow. They keep it in their cheeks, for later. Put down "an open view". || It hasn't eaten it. It has put it away, in the left cheek. So that's "an open view".
-            * plant cheeks
-            <?a> > place why
-            > hook BOSS claim
-            <3+> > lead arrive
-            <handed> > place intro
-            BOSS: {call}, you've seen downtown. What do you like best? || {call}, you be the buyer. What would you pay extra for?
-            LEAD: The clock tower. || That lovely bridge.
-            [FWUPP.]
-            LEAD: I liked that clock tower. || It was a lovely bridge.
-            BOSS: "Time stands still." The buyers come at six. They must pay before they look, so that curtain stays shut. || "No through traffic." The buyers come at six. It's got to be sold before they look, so nobody opens that curtain.
-            > turns`,
-        },
-        {
-          title: 'No Waiting at the Lights',
-          time: 'FIVE O’CLOCK',
-          beat: 'There is less and less to sell, and the golden key ends up {where}.',
-          text: `
-            > turns
-            [FWUPP.]
-            PAL|LEAD: It's got the bank, and all the traffic lights. || There go the dentist's and the jail.
-            BOSS: "No charges, and no waiting." ## "No charges, and no waiting. The jail's open, so you may meet somebody." || "Painless, and one's free to leave."
-            <?list> FOE|LEAD: The swimming pool!
-            <?list> BOSS: "Dry."
-            <?list> FOE|LEAD: The school! ## The wedding chapel!
-            <?list> BOSS: "Popular with children." ## "Ideal for singles."
-            > turns
-            <handed> BOSS: Whoever buys downtown is given this golden key. Hold it, {call}. Look like an owner. || This is the golden key to the city. {call}, you carry it in, on a cushion.
-            <taken> BOSS: Whoever buys downtown is given this golden key. It's real gold, under the paint.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
-            <taken> > lead attempt
-            <handed> > effect lock
-            <?d> > hook BOSS stake
-            PAL|LEAD: And does it still open anything? || Is there still a door that it fits?
-            [FWUPP.]
-            BOSS: Not any more. || There was.
-            <handed> <?x1> > lead search
-            <?x2> > place stir
-            > turns`,
-        },
-        {
-          title: 'Going, Going || Only Seven Left',
-          time: 'SIX O’CLOCK',
-          beat: 'The buyers bid, and the price rises as downtown gets rare.',
-          text: `
-            > place crowd
-            BOSS: Ladies and gentlemen, downtown! You'll see it as soon as you've paid. || Welcome, buyers! The curtain stays shut. It's for the romance. ## Welcome, buyers! The curtain stays shut. One undresses a town slowly.
-            ["How many houses?" calls a buyer. || "And how many houses is it?" asks a buyer, with a very long pencil.]
-            BOSS: Forty.
-            [FWUPP. FWUPP. FWUPP.]
-            PAL|LEAD: Seven.
-            BOSS: Only seven! And never to be made again! || Seven! You won't find so few anywhere!
-            [A forest of hands goes up.]
-            FOE|LEAD: They're bidding more! || The price has doubled!
-            [FWUPP.]
-            PAL|LEAD: Six. || And that was the zoo.
-            +FOE|BOSS: They've doubled it again! Is there anybody who can tell it to hurry? || Doubled again! At this rate, we'll be richest when it's all gone!
-            > turns
-            <?x3> +BOSS: Keep them warm, {call}. Tell them how one lives here.
-            <?x3> > lead teach
-            <?e> > hook PAL stake
-            <?x4> > place uses
-            <?zoo> ["Is there parking?" calls a buyer.]
-            <?zoo> BOSS: Nothing but. ## Nothing but. And it's very private after dark.
-            > turns
-            !BOSS: To the buyer at the back! Going...
-            [FWUPP.]
-            !BOSS: Going...
-            [FWUPP.]
-            PAL|LEAD: Gone.`,
-        },
-        {
-          title: 'The Last House',
-          time: 'A MINUTE PAST SIX',
-          beat: 'The buyers open the curtains, and there is one house left to put away.',
-          text: `
-            FOE|LEAD: They're opening the curtain! || The buyers want to see what they've bought!
-            [The curtain opens. Behind it there is one round, black, shining thing.]
-            PAL|LEAD: What do I say that it is? || It's looking in!
-            BOSS: A lake. || It's a sea view. It blinks with the tide.
-            <?g> > place door
-            <handed> <?x5> > lead attempt
-            > turns
-            FOE|LEAD: How many houses hasn't it got yet? || How many houses are left in town?
-            PAL|BOSS: One. || Just the one.
-            +FOE|LEAD: Where's that one? || And whose is it?
-            BOSS: This one. || I'd rather not say, as we're standing in it.
-            [A shadow. A sniff. {hush}]
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            <wish> BOSS: {call}, you're the nearest to the window. What would you like to be put away with? || It's looking at you, {call}. Is there anything that you'd like to take along?
-            <wish> > lead lastWords
-            [FWUPP.]
-            [It's dark. Everything's at a slight angle.]
-            > turns
-            <?x6> > lead comfort`,
-        },
-        {
-          title: 'The Left Cheek',
-          time: 'LATER, IN THE DARK',
-          beat: 'They find out what is next door, and the buyers may have their money back.',
-          text: `
-            PAL|LEAD: Is anybody hurt? || Where are we?
-            BOSS: I've landed on something soft. It's wet, and it moved over for me. ## I've landed on something soft. It's wet, and it knew just what it was doing. || We've been put away. Left cheek, at the back.
-            * pay cheeks
-            [{freed} It falls at {BOSS}'s feet, and shines.]
-            * prop
-            <3+> FOE: There's a light! There's a window, right next to ours! It's the post office! || By this light, I can see in at the library! It's a foot away!
-            LEAD: I can see the bank, on top of the baker's! They've all got their lamps on. || There's the jail on top of the school, and they're passing each other sandwiches.
-            BOSS: The whole of downtown? || So everything's in here?
-            +PAL|LEAD: All forty houses. One can lean out of bed and mail a letter. ## All forty houses. One can lean out of one's own bed, straight into the neighbors'. || Every bit of it. I've just shaken hands with the dentist, through the wall. ## Every bit of it. I've just seen the dentist in the bath. He moved over.
-            <?baker> <3+> FOE: I never knew that the baker sings.
-            <?baker> <3+> BOSS: Is it any good?
-            <?baker> <3+> FOE: No. It's nice, though.
-            > turns
-            > hook BOSS cheek
-            <?x7> > place gift
-            <?m> > lead last
-            > turns
-            BOSS: Dear buyers, I'm so sorry. You may all have your money back. || I must confess to the buyers. I'll give it all back.
-            LEAD: They don't want to. || They won't take it.
-            FOE|BOSS: Why not? || But there's nothing left to sell them!
-            LEAD: They've read the advertisement again. Every word's true.
-            [A yawn, as wide as a street. Far off, there's daylight. Nobody gets up.]
-            <3+> PAL: What was in the advertisement?
-            * pay snug
-            !BOSS: "Snug, warm, and close to everything."
-            [FWUPP.]`,
-        },
-      ],
-    },
-    {
-      id: 'drill',
-      shape: 'rehearsal',
-      title: 'Only a Drill || Walk to the Wall',
-      premise: 'Downtown must practice for a giant hamster without a fault, with {lead} as the hamster.',
-      game: 'It is only a drill for everybody but the hamster, which is the one who does it right.',
-      least: 3,
-      facts: {
-        prop: 'the megaphone',
-        event: 'a hamster drill',
-        crowd: 'the citizens',
-      },
-      effects: {
-        horn: {
-          noise: `BOSS: It's {where}! Well, somebody's louder than the alarm. Full marks!`,
-          lost: `BOSS: It's {where}! Then I'll have to do the shouting by hand!`,
-          stuck: `BOSS: It's {where}! From now on, the emergency is in sign language!`,
-          mixed: `BOSS: It's {where}! How's one to give orders, with a thing in that state?`,
-          mess: `BOSS: It's {where}! Put down "flood". We get an extra point for flood!`,
-        },
-      },
-      after: `
-        [DOOMP.]
-        BOSS: This is only a drill.
-        PAL|LEAD: They've all come back for another, the big one and the very big one. They've brought cousins.`,
-      acts: [
-        {
-          title: 'Walk, Do Not Run',
-          time: 'MONDAY MORNING',
-          beat: 'Downtown practices for a hamster, and there is a thud.',
-          text: `
-            BOSS: This is only a drill!
-            FOE: What do we do? || Should I scream?
-            BOSS: There are three rules. Walk, don't run. Take nothing with you. Wait at the wall. || Not yet! Nobody runs, nobody brings a thing, and everybody waits at the wall.
-            * plant rules
-            <first> PAL: Has anybody ever done it right? || Who wins?
-            <next> LEAD: Has anybody ever done it right? || Who wins?
-            BOSS: In sixty years, not one. There's a medal. It's still in its box. || Whoever does all three is given the medal. It's been in this box since my grandmother's day.
-            * plant medal
-            [DOOMP.]
-            FOE: What was that? || Did you hear a foot?
-            !BOSS: It's the sound effects. I ordered a hamster, extra large. || That's our drum. Somebody's doing it very nicely.
-            * plant thud
-            <?a> > place why
-            <first> BOSS: And who's playing the hamster? Send in the hamster!
-            > lead arrive
-            <handed> > place intro
-            <first> BOSS: You're shorter than I'd hoped. But you've got the teeth. || I asked for something bigger. Puff out your cheeks. More. It'll do.
-            <next> BOSS: {call}, you're the hamster. Puff out your cheeks.
-            LEAD: And does it walk, or run? || Does the hamster know the rules?
-            PAL: A hamster's an animal. You can't give it instructions.
-            <?c> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'Full Marks || More Teeth',
-          time: 'MONDAY, A LITTLE LATER',
-          beat: '{Lead} rehearses the monster, and the megaphone ends up {where}.',
-          text: `
-            > turns
-            BOSS: From the start! The hamster enters, and we all wait, calmly.
-            <handed> <?x1> > lead attempt
-            [DOOMP. A cup walks off the table.]
-            FOE: AAAH! || I saw that cup jump!
-            BOSS: Very good, {foe}! That was almost like fear. ## Very good, {foe}! That was almost like passion. || It's that drum. I must write them a letter.
-            !FOE: What would you take with you, if one were allowed?
-            !BOSS: My slippers. They know me. || The rules. And a cushion, to read them on.
-            !FOE: I'd take you. You know the way.
-            > turns
-            <?score> PAL|LEAD: I've brought my piano. Does that count as "nothing"? ## I've brought my husband. Does that count as "nothing"?
-            <?score> BOSS: Is it a grand? ## Is he grand?
-            <?score> PAL|LEAD: An upright. ## Upright. On weekdays.
-            <?score> BOSS: Then at least it can stand at the wall. ## Then at least he can stand at the wall.
-            <handed> BOSS: Now the megaphone! {call}, a hamster would hardly hold one, but be quick.
-            <taken> BOSS: Now the megaphone! And be quick!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
-            <taken> > lead attempt
-            <handed> > effect horn
-            > place worse
-            <?e> > hook FOE stake
-            <?x2> > lead ban
-            > turns`,
-        },
-        {
-          title: 'Somebody Painted It || Lovely Whiskers',
-          time: 'MONDAY, NEARLY NOON',
-          beat: 'The citizens are drilled, and there is something at the window.',
-          text: `
-            > place crowd
-            BOSS: Citizens! Calmly, to the wall! || Good morning, citizens! In twos, to the wall!
-            [Everybody runs, in all directions, with a sofa.]
-            BOSS: Walk! And put down that sofa! || Stop! Whoever is on that sofa, get off! ## Stop! Whoever is on that sofa, get off each other!
-            <?bath> PAL: One of them has brought a bathtub. ## One of them has brought the neighbor, in a towel. || That family has brought its front door. ## Those two have brought a bed.
-            <?bath> BOSS: Are they in it? ## Drop the towel! Take nothing! || Was it locked? ## Are they at least lying calmly?
-            > turns
-            [DOOMP. Over the wall looks an eye, as big as a cartwheel.]
-            FOE: There's an eye! || Look, over the wall! It's looking back!
-            BOSS: Now that's what I call scenery! Who painted it? || And what whiskers! The art class has been working nights.
-            LEAD: It blinked. || It's breathing on my neck.
-            BOSS: In oils! || They think of everything, those children.
-            <?x3> > place stir
-            <?x4> > lead teach
-            <?f> > hook PAL stake
-            > turns
-            [DOOMP. The nearest roof comes off, is looked under, and is put back.]
-            * pay thud
-            FOE: I suppose that's painted, too? || And what did that?
-            LEAD: It wasn't me. And I'm the hamster. || I'm the hamster. And I'm down here.
-            BOSS: Then who's up there?`,
-        },
-        {
-          title: 'This Is Not the Drum',
-          time: 'NOON, MORE OR LESS',
-          beat: 'It is no drill, and everybody does everything wrong.',
-          text: `
-            FOE: It's real! || It's the hamster! The one with the rest of it!
-            BOSS: Nobody panic! || Remember the rules! Walk!
-            [{BOSS} runs into {FOE}, {FOE} into {PAL}, and all three pick up a piano.]
-            LEAD: Why are you carrying a piano? || Put it down! The rules say, take nothing!
-            BOSS: I don't know! I've never had a piano! || I can't! I've always wanted one!
-            > turns
-            <?g> > place door
-            <?x5> > lead comfort
-            <?wall> FOE: Where's the wall? I ought to be at the wall!
-            <?wall> BOSS: It's behind you!
-            <?wall> FOE: Which side of it?
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            > turns
-            <wish> <?words> BOSS: {call}, you're our hamster! What does one want? Tell it, from one to another! || Speak to it, {call}! You've had a whole morning's training! What would a hamster like?
-            <wish> <?words> > lead lastWords`,
-        },
-        {
-          title: 'At the Wall',
-          time: 'WHEN THE DUST HAS SETTLED',
-          beat: 'One of them has done it right, and gets the medal.',
-          text: `
-            > lead save
-            > place saves
-            [{freed}]
-            * prop
-            FOE: Is it gone? || Where is it? I can't hear a foot!
-            LEAD: It's at the wall. || Look. Over there, by the wall.
-            [Against the wall stands a hamster as big as downtown, on its hind legs, breathing quietly.]
-            PAL: It's waiting! For how long? || How long has it been there?
-            LEAD: Since you told us to. It heard you, from the hills, and it walked. || All morning. That was it we heard, coming down from the hills. Not a step of it was a run.
-            FOE: And its paws are empty. || It hasn't brought a thing.
-            * pay rules
-            PAL: So it has done all three! || It walked, it waits, and it's got nothing on it! It did all three!
-            > turns
-            * pay medal
-            [{BOSS} takes the medal out of its box, and goes up a ladder. It hangs there like a full stop.]
-            !BOSS: For keeping calm. || For being the only one who listened.
-            <?x6> > place gift
-            > hook BOSS medal
-            <?m> > lead last
-            > turns
-            FOE: Now it's going home. It wants to show somebody the medal. || Off it goes, up the hill. It's squeaking for somebody.
-            PAL: Whom? || Who lives up there?
-            [Far away, DOOOOMP. All the cups walk off all the tables.]
-            LEAD: That was bigger. || I think that's its mother.
-            BOSS: To the wall. Walk, please.
-            [DOOOOMP.]
-            !BOSS: And nobody takes a thing!
-            [Very calmly, all of them pick up the piano.]`,
         },
       ],
     },

@@ -310,6 +310,177 @@ export const highNoonIsh: Program = {
     PAL|LEAD: It said "Welcome". People took it the wrong way.`,
   scenarios: [
     {
+      id: 'draw',
+      shape: 'contest',
+      title: 'Ten Paces || Draw',
+      premise:
+        'Two enemies must draw at noon, each other, with the only pencil in the town, which {keeper} is looking after.',
+      game: 'In this town a duel is fought with a pencil, and nobody has ever got over a chin.',
+      least: 3,
+      facts: {
+        prop: 'the pencil',
+        event: 'a duel',
+        crowd: 'the whole town',
+      },
+      effects: {
+        pencil: {
+          noise: `FOE: That was the first shot! Have I been drawn? Did it get my nose?`,
+          lost: `FOE: How lucky for you. One hour before I do your ears, and it's {where}!`,
+          stuck: `FOE: Don't anybody pull! It's sharpened at both ends!`,
+          mixed: `FOE: It was a hard pencil. Now it's gone soft. How is it to do your chin?`,
+          mess: `FOE: Wonderful. So now it's a watercolor.`,
+        },
+      },
+      after: `
+        FOE|LEAD: It's rained into my left nostril.
+        BOSS: I'll touch it up. I've still got the ladder.
+        FOE|LEAD: You just like being up my nose.
+        BOSS: There's a view.`,
+      acts: [
+        {
+          title: 'Not Big Enough',
+          time: 'MORNING',
+          beat: 'Two people are too many for one town, and will draw at noon.',
+          text: `
+            FOE: This town isn't big enough for both of us.
+            BOSS: Then we draw! At noon, at ten paces. You draw me, I draw you, and whoever's uglier leaves town. || Fine! Ten paces! I draw you, you draw me, and the uglier one is out of town by one.
+            FOE: The last one I drew left in tears. || I've got a clean sleeve, and a steady hand.
+            BOSS: That was the chin. || And I've got the only pencil.
+            * plant pencil
+            <4+> PAL|ANY: What did you two ever do to each other?
+            FOE: Sixteen years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for sixteen years. And you've never seen what color my eyes are!
+            BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
+            * plant eyes
+            [Everybody gasps.]
+            <?a> > place why
+            <first> > hook BOSS claim
+            <first> BOSS: We need a second. Somebody who has nothing to do with anybody.
+            > lead arrive
+            <handed> > place intro
+            > turns
+            FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
+            * exit FOE
+            [{FOE} stalks out, backward.]`,
+        },
+        {
+          title: 'The Only Pencil',
+          time: 'LATER',
+          beat: 'The pencil is sharpened, and ends up {where}.',
+          text: `
+            > turns
+            [SKRITCH. SKRITCH. {BOSS} is sharpening the pencil.]
+            * enter FOE
+            FOE: Don't do it so slowly! || Must it make that sound?
+            BOSS: I'm only thinking of your nose.
+            FOE: Think of your suitcase. Whoever's uglier leaves. || By one o'clock, one of us is uglier, and gone.
+            <handed> BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
+            <taken> BOSS: There lies the pencil. Nobody point it at anybody.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect pencil
+            <handed> <?x1> > lead search
+            <?e> > hook FOE stake
+            > turns
+            PAL|LEAD: You could make it up with each other.
+            BOSS: On a Wednesday? || And waste the walls?
+            FOE: I'll draw with {food}, if I must! || I don't need a pencil. I could do you in {food}!
+            !BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
+            <?f> > lead ban
+            [SKRITCH.]
+            PAL|LEAD: Who's that? Who's drawing?
+            BOSS: Only my nerves. I've sharpened them, too. || Only a mouse. But I did lose an ear.
+            > turns`,
+        },
+        {
+          title: 'Life Class',
+          time: 'NEARLY NOON',
+          beat: 'Both of them practice on {lead}.',
+          text: `
+            BOSS: I need to practice. {call}, be my model. ## I need to practice. {call}, be my model. You may keep your hat on. || I'm rusty. {call}, I'll do you first.
+            > lead wait
+            [{BOSS} draws on the wall, with {food}.]
+            PAL|LEAD: What's it meant to be? || Is it finished?
+            BOSS: That's only the outside. || It's only the first leg.
+            FOE: Mine's better. It's got both ears. || Mine's a far better likeness. It's got two ears.
+            BOSS: They're on the same side!
+            FOE: That's where I was standing.
+            > turns
+            <?x2> > place uses
+            <?g> > lead teach
+            > place crowd
+            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
+            BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
+            <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
+            <?chin> <4+> FOE: Whose chin?
+            <?chin> <4+> BOSS: They'll know it when they see it.
+            <?h> > place stir
+            > turns
+            [{freed} It rolls to a stop, exactly halfway between them.]
+            * prop
+            BOSS: It's noon. || That's noon-ish.`,
+        },
+        {
+          title: 'Ten Paces',
+          time: 'NOON-ISH',
+          beat: 'They walk ten paces, turn round, and have to look at each other.',
+          text: `
+            [Both grab it. SNAP. There are two halves.]
+            FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
+            <4+> PAL|ANY: One. Two. Three. Ten.
+            <4+> BOSS: What happened to four?
+            <4+> PAL|ANY: I can't stand the tension.
+            [They turn. They look at each other. They draw, each on a wall. SKRITCH. SKRITCH.]
+            * pay pencil
+            BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
+            FOE: Keep drawing!
+            BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
+            FOE: It does. Nobody ever noticed. || I've had it on my tongue for sixteen years.
+            * pay eyes
+            > turns
+            [Skritch, skritch. Slower, now.]
+            <?i> > place door
+            FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
+            !BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
+            <?j> > hook PAL snap
+            <?x4> > lead comfort
+            > turns
+            BOSS: It's all gone wrong. I can't draw. I never could.
+            FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
+            <wish> BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
+            <unasked> BOSS: I don't dare to turn round.
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Both of Us',
+          time: 'AFTERNOON',
+          beat: 'The two pictures are shown, and are a good deal larger than was thought.',
+          text: `
+            PAL|LEAD: Turn round, both of you. Show us who's uglier. || Put your halves down. Let's see who leaves.
+            [A silence. {hush} They turn round.]
+            FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
+            !BOSS: That's how you look, from across the street.
+            PAL|LEAD: And you've drawn {boss} right up the church tower! || And yours goes up the wall, and over the roof!
+            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
+            <?wash> PAL|LEAD: Then who's uglier?
+            <?wash> BOSS: I've never seen anything so ugly in my life.
+            <?wash> FOE: Nor have I. Look at that chin!
+            <?wash> BOSS: I'd know that chin anywhere. ## I'd know that chin anywhere. I've fallen asleep across from it for sixteen years.
+            > turns
+            > place gift
+            > hook BOSS portrait
+            <?m> > lead found
+            <?n> > lead last
+            PAL|LEAD: But they cover everything! Where are the rest of us to live?
+            [Two enormous faces look at each other, right across the street.]
+            BOSS: I'd like to hang them side by side. Is there room?
+            !FOE: No. This town isn't big enough for both of us.`,
+        },
+      ],
+    },
+    {
       id: 'five',
       shape: 'lie',
       title: 'Five to Twelve || A Long Morning',
@@ -659,177 +830,6 @@ export const highNoonIsh: Program = {
             [Tum-ti-tum-ti... EVERYBODY DANCES, and the railroad, too. CRASH! Tum. {rise}]
             ["And what's it called?" asks the lady, from underneath, with a pencil.]
             !BOSS: "You Started It."`,
-        },
-      ],
-    },
-    {
-      id: 'draw',
-      shape: 'contest',
-      title: 'Ten Paces || Draw',
-      premise:
-        'Two enemies must draw at noon, each other, with the only pencil in the town, which {keeper} is looking after.',
-      game: 'In this town a duel is fought with a pencil, and nobody has ever got over a chin.',
-      least: 3,
-      facts: {
-        prop: 'the pencil',
-        event: 'a duel',
-        crowd: 'the whole town',
-      },
-      effects: {
-        pencil: {
-          noise: `FOE: That was the first shot! Have I been drawn? Did it get my nose?`,
-          lost: `FOE: How lucky for you. One hour before I do your ears, and it's {where}!`,
-          stuck: `FOE: Don't anybody pull! It's sharpened at both ends!`,
-          mixed: `FOE: It was a hard pencil. Now it's gone soft. How is it to do your chin?`,
-          mess: `FOE: Wonderful. So now it's a watercolor.`,
-        },
-      },
-      after: `
-        FOE|LEAD: It's rained into my left nostril.
-        BOSS: I'll touch it up. I've still got the ladder.
-        FOE|LEAD: You just like being up my nose.
-        BOSS: There's a view.`,
-      acts: [
-        {
-          title: 'Not Big Enough',
-          time: 'MORNING',
-          beat: 'Two people are too many for one town, and will draw at noon.',
-          text: `
-            FOE: This town isn't big enough for both of us.
-            BOSS: Then we draw! At noon, at ten paces. You draw me, I draw you, and whoever's uglier leaves town. || Fine! Ten paces! I draw you, you draw me, and the uglier one is out of town by one.
-            FOE: The last one I drew left in tears. || I've got a clean sleeve, and a steady hand.
-            BOSS: That was the chin. || And I've got the only pencil.
-            * plant pencil
-            <4+> PAL|ANY: What did you two ever do to each other?
-            FOE: Sixteen years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for sixteen years. And you've never seen what color my eyes are!
-            BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
-            * plant eyes
-            [Everybody gasps.]
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> BOSS: We need a second. Somebody who has nothing to do with anybody.
-            > lead arrive
-            <handed> > place intro
-            > turns
-            FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
-            * exit FOE
-            [{FOE} stalks out, backward.]`,
-        },
-        {
-          title: 'The Only Pencil',
-          time: 'LATER',
-          beat: 'The pencil is sharpened, and ends up {where}.',
-          text: `
-            > turns
-            [SKRITCH. SKRITCH. {BOSS} is sharpening the pencil.]
-            * enter FOE
-            FOE: Don't do it so slowly! || Must it make that sound?
-            BOSS: I'm only thinking of your nose.
-            FOE: Think of your suitcase. Whoever's uglier leaves. || By one o'clock, one of us is uglier, and gone.
-            <handed> BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
-            <taken> BOSS: There lies the pencil. Nobody point it at anybody.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
-            <taken> > lead attempt
-            <handed> > effect pencil
-            <handed> <?x1> > lead search
-            <?e> > hook FOE stake
-            > turns
-            PAL|LEAD: You could make it up with each other.
-            BOSS: On a Wednesday? || And waste the walls?
-            FOE: I'll draw with {food}, if I must! || I don't need a pencil. I could do you in {food}!
-            !BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
-            <?f> > lead ban
-            [SKRITCH.]
-            PAL|LEAD: Who's that? Who's drawing?
-            BOSS: Only my nerves. I've sharpened them, too. || Only a mouse. But I did lose an ear.
-            > turns`,
-        },
-        {
-          title: 'Life Class',
-          time: 'NEARLY NOON',
-          beat: 'Both of them practice on {lead}.',
-          text: `
-            BOSS: I need to practice. {call}, be my model. ## I need to practice. {call}, be my model. You may keep your hat on. || I'm rusty. {call}, I'll do you first.
-            > lead wait
-            [{BOSS} draws on the wall, with {food}.]
-            PAL|LEAD: What's it meant to be? || Is it finished?
-            BOSS: That's only the outside. || It's only the first leg.
-            FOE: Mine's better. It's got both ears. || Mine's a far better likeness. It's got two ears.
-            BOSS: They're on the same side!
-            FOE: That's where I was standing.
-            > turns
-            <?x2> > place uses
-            <?g> > lead teach
-            > place crowd
-            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
-            BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
-            <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
-            <?chin> <4+> FOE: Whose chin?
-            <?chin> <4+> BOSS: They'll know it when they see it.
-            <?h> > place stir
-            > turns
-            [{freed} It rolls to a stop, exactly halfway between them.]
-            * prop
-            BOSS: It's noon. || That's noon-ish.`,
-        },
-        {
-          title: 'Ten Paces',
-          time: 'NOON-ISH',
-          beat: 'They walk ten paces, turn round, and have to look at each other.',
-          text: `
-            [Both grab it. SNAP. There are two halves.]
-            FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
-            <4+> PAL|ANY: One. Two. Three. Ten.
-            <4+> BOSS: What happened to four?
-            <4+> PAL|ANY: I can't stand the tension.
-            [They turn. They look at each other. They draw, each on a wall. SKRITCH. SKRITCH.]
-            * pay pencil
-            BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
-            FOE: Keep drawing!
-            BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
-            FOE: It does. Nobody ever noticed. || I've had it on my tongue for sixteen years.
-            * pay eyes
-            > turns
-            [Skritch, skritch. Slower, now.]
-            <?i> > place door
-            FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
-            !BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
-            <?j> > hook PAL snap
-            <?x4> > lead comfort
-            > turns
-            BOSS: It's all gone wrong. I can't draw. I never could.
-            FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
-            <wish> BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
-            <unasked> BOSS: I don't dare to turn round.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Both of Us',
-          time: 'AFTERNOON',
-          beat: 'The two pictures are shown, and are a good deal larger than was thought.',
-          text: `
-            PAL|LEAD: Turn round, both of you. Show us who's uglier. || Put your halves down. Let's see who leaves.
-            [A silence. {hush} They turn round.]
-            FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
-            !BOSS: That's how you look, from across the street.
-            PAL|LEAD: And you've drawn {boss} right up the church tower! || And yours goes up the wall, and over the roof!
-            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
-            <?wash> PAL|LEAD: Then who's uglier?
-            <?wash> BOSS: I've never seen anything so ugly in my life.
-            <?wash> FOE: Nor have I. Look at that chin!
-            <?wash> BOSS: I'd know that chin anywhere. ## I'd know that chin anywhere. I've fallen asleep across from it for sixteen years.
-            > turns
-            > place gift
-            > hook BOSS portrait
-            <?m> > lead found
-            <?n> > lead last
-            PAL|LEAD: But they cover everything! Where are the rest of us to live?
-            [Two enormous faces look at each other, right across the street.]
-            BOSS: I'd like to hang them side by side. Is there room?
-            !FOE: No. This town isn't big enough for both of us.`,
         },
       ],
     },

@@ -305,6 +305,192 @@ export const iglooMakeoverSquad: Program = {
     PAL|LEAD: They turn it round. There's fringe on the back.`,
   scenarios: [
     {
+      id: 'warm',
+      shape: 'locked room',
+      title: 'The Housewarming || Nobody Be Nice',
+      premise:
+        'The squad must hold a housewarming in a house that melts at every warm word, while {keeper} looks after the card.',
+      game: 'To keep the roof up they insult one another, until it is so thick that only kindness can get them out.',
+      facts: {
+        prop: 'the card',
+        event: 'a housewarming',
+        crowd: 'the guests',
+      },
+      effects: {
+        card: {
+          noise: `BOSS: It was full of whispers! You don't shout next to a whisper!`,
+          lost: `BOSS: I told you to keep it safe! Not to give it a grave! It's {where}!`,
+          stuck: `BOSS: It was meant to be opened, some day! Not {where}!`,
+          mixed: `BOSS: It's {where}! It was warm enough as it was!`,
+          mess: `BOSS: All our good wishes, and they'll have run together! Somebody's love is in somebody's regards!`,
+        },
+      },
+      after: `
+        BOSS: Good morning, you ugly lot.
+        [Krikk.]
+        PAL|LEAD: So it's up again? It's a dreadful roof.
+        BOSS: I know. I've been out here since dawn, calling it names.`,
+      acts: [
+        {
+          title: 'Take That Back',
+          time: 'BEFORE THE GUESTS',
+          beat: 'A warm word melts the house, and a cold one mends it.',
+          text: `
+            <2> > lead arrive
+            BOSS: And whatever happens, nobody be nice.
+            PAL|LEAD: But it's a housewarming! || What sort of party is that?
+            BOSS: It's an igloo, in {a}. It can't be warmed. One kind word, and down it comes. || This is an igloo, and we're in {a}. It'll stand as long as nobody's pleasant in it.
+            FOE|LEAD: Words can't melt a roof. And such a lovely roof! || I don't believe you. You're all so sweet, and it's such a dear little house!
+            [Plipp. A drop runs down {FOE}'s nose. The ceiling sinks by a hand.]
+            BOSS: Take that back!
+            FOE|LEAD: It's a horrible roof! || It's a dog kennel! You're all hideous!
+            [Krikk. The ice grows thick again, and the ceiling goes up.]
+            * plant rule
+            BOSS: You see? Kind words melt it, and rude ones mend it. Thank you. I mean, I've never liked you. || You see? A kind word melts it, and a rude one mends it. I'd say well done, but I live under this.
+            <first> > hook BOSS claim
+            PAL|LEAD: And who's going to read out the card? We all signed it! || What about the card? We've each written a page in it!
+            BOSS: Nobody! Not in here! I was honest in mine. It'd take off the roof. ## Nobody! Not in here! I wrote mine at two in the morning, after the wine. It'd take off the roof. || Leave it shut! I wrote mine in bed, with a cold. I meant every word. ## Leave it shut! I wrote mine in bed, alone, and I named names.
+            * plant card
+            <3+> <first> FOE: Somebody's coming. A guest!
+            <3+> <first> BOSS: Everybody look fed up!
+            <3+> > lead arrive
+            <handed> > place intro
+            <?p> BOSS: Scream quietly. It's all hot air. || Nobody be kind about that! Look at the roof!
+            <first> <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'How to Greet a Guest',
+          time: 'ANY MINUTE NOW',
+          beat: 'They rehearse being rude, and the card ends up {where}.',
+          text: `
+            > turns
+            BOSS: The guests will be kind. We have to be ready. How does one greet a guest? || Guests say the most awful things. "How lovely." "You shouldn't have." So let's practice. I'm a guest.
+            FOE|LEAD: "Oh. It's you."
+            BOSS: Colder. || I'm still not hurt.
+            +FOE|LEAD: "Did you walk here, or were you thrown?" ## "I see that you've come alone. So your husband's told you?" || "You've brought your face, I see." ## "I hardly knew you, with your own wife."
+            [Krikk.]
+            PAL|BOSS: That's the tone. We've got an inch for that. || Beautiful. I hate it. Do that at the door.
+            <?gift> PAL|LEAD: And if they bring a present?
+            <?gift> BOSS: You say "Where's the rest of it?"
+            <?gift> [Krikk.]
+            <?gift> PAL|LEAD: My mother-in-law must live in a palace. || Then I grew up in a palace.
+            > turns
+            PAL|LEAD: What's this that I'm leaning on? Oh, the card. "Dear all. I have never said so, but..." ## What's this that I'm leaning on? Oh, the card. "Darling. I still think of that one evening in the paint shop..."
+            [Plipp. Plipp.]
+            <handed> BOSS: Shut it! Get it out of here! {call}, you take it. And don't look in! || Put it down! {call}, carry it off, at arm's length. And think of something nasty.
+            <taken> BOSS: Shut it! Get it out of here! And nobody look in!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect card
+            <handed> <?x1> > lead search
+            <?ins> FOE|LEAD: That was clumsy, stupid, and just like you! || So everything we'd never said is gone. You oaf!
+            <?ins> [Krikk. Krikk.]
+            <?ins> BOSS: And now it's as thick as my arm. || See? Every cloud. What a fat, dull, useless cloud.
+            <?x2> > lead ban
+            > turns`,
+        },
+        {
+          title: 'How Lovely',
+          time: 'THE PARTY',
+          beat: 'The guests are charmed by everything, until they are not.',
+          text: `
+            > place crowd
+            BOSS: Oh. It's you.
+            [Krikk.]
+            ["How lovely!" say the guests. Plipp, plipp. The ceiling comes down to everybody's ears. || "A jewel of a house!" say the guests. Plipp, plipp. The ceiling comes down to everybody's ears.]
+            FOE|LEAD: Stop them! They've brought flowers! || They're handing round a cake! They made it themselves!
+            BOSS: Be ruder! All of you! Faster! || Get in there, and insult somebody!
+            > hook FOE cold
+            <?c> > hook PAL cold
+            [Krikk! Up goes the ceiling.]
+            > turns
+            PAL|LEAD: They're laughing! They love us! || It's no use! They've never been so happy!
+            ["Only real friends talk like that!" say the guests. Plipp, plipp, plipp. Everybody is on their knees.]
+            <?knees> FOE|LEAD: One of them wants to kiss the cook.
+            <?knees> BOSS: Tell them it was the dog! ## Tell them where the cook's been!
+            <handed> <?x3> > lead attempt
+            <?x4> > place stir
+            > turns
+            <family> BOSS: Guests! Your flowers stink! Your cake has a limp! And your babies look like you! || Guests! Nobody asked you! You've got one joke each, and your coats smell of soup!
+            <rated> BOSS: Guests! You only came to see how small it is! And you two! Everybody knows but your husband! || Guests! You've priced the furniture, you've read my mail, and you've all slept with my cousin!
+            [Krikk! Krikk! KRAKKLE! The ice shoots up, and out, and all the way down.]
+            PAL|LEAD: They've gone. They slammed the door.
+            FOE|LEAD: What door?
+            [Where the door was, there is ice. It is as thick as a bed.]
+            PAL|BOSS: Oh no. We were too good.`,
+        },
+        {
+          title: 'Nicely || You First',
+          time: 'SNOWED IN',
+          beat: 'Only a warm word will get them out, and it has to be meant.',
+          text: `
+            FOE|LEAD: We're frozen in! || It's a foot thick, all round!
+            <?d> > place door
+            PAL|BOSS: Then be nice, somebody! At once! || We need a kind word. Who's got one?
+            FOE|LEAD: You first. || I had some. Where did I put them?
+            > turns
+            BOSS: You've got... two ears. || I like your... whole... outside.
+            [Nothing. Not a drop.]
+            FOE|LEAD: You didn't mean it. It can tell. || It has to be true. That was just scenery.
+            <?x6> BOSS: I'll try it on {the}.
+            <?x6> > lead flattered BOSS
+            <?x6> [KRIKK.]
+            <?x6> PAL|LEAD: It's thicker! It can smell butter! || Now it's worse! It took that for a speech!
+            > turns
+            <?e> > hook FOE snap
+            <?f> > hook PAL snap
+            BOSS: I've been rude for so long. I think it's gone all the way in. || I can't. I open my mouth, and out comes "Oh. It's you."
+            > lead comfort BOSS
+            [Plipp.]
+            FOE|LEAD: A drop! That was meant! || That did it! It wasn't even a good one!
+            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. What do you want? As long as it's so. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
+            > lead lastWords
+            [Plipp.]
+            PAL|LEAD: That makes two.`,
+        },
+        {
+          title: 'What They Had Written',
+          time: 'THE SMALL HOURS',
+          beat: 'The card is read out, and the house cannot bear it.',
+          text: `
+            [{freed} {BOSS} has it first, and sits on it.]
+            * prop
+            PAL|LEAD: The card! We wrote it this morning, while we still could! || Give us that card! It's from before we started on each other!
+            BOSS: No! I'd have to hear my own page! || I'd sooner freeze than hear my own page!
+            * pay card
+            FOE|LEAD: Get up, you wonderful idiot. || You would, too. You soft old boot.
+            [Plipp. {BOSS} gets up, and holds out the card.]
+            <first> <?b> > hook FOE card
+            <first> > hook BOSS card
+            [Plipp. Plipp, plipp, plipp. There is a hole in the ice. A little light comes in.]
+            * pay rule
+            PAL|LEAD: It's going! Keep on! What's at the bottom?
+            BOSS: That's mine. "I never had a house I liked. I only ever liked who was in it." ## That's mine. "I never wanted the house. I wanted who was in it. All of you, in turn, and I never dared to knock."
+            [SHOOOSH! The whole igloo sighs, and lies down around their ankles.]
+            PAL|LEAD: We're out! || That was the roof.
+            > turns
+            FOE|BOSS: Who's that, all round us? || And who are all these people?
+            PAL|LEAD: The guests! They've been out there the whole time, with an ear to the ice! || The guests! They only came back for a scarf. They've heard it all!
+            [They are blowing their noses.]
+            <?say> ["How lovely," sobs the first. || "It's a jewel of a puddle," sobs the first.]
+            <?x5> > place gift
+            > turns
+            <?i> > lead last
+            FOE|BOSS: And where do we sleep?
+            PAL|LEAD: At theirs, they say. All of us, in one bed, with cake. || They won't hear of a puddle. They've asked us all back to theirs.
+            BOSS: How kind! What's theirs like?
+            FOE|LEAD: It's round. It's white. There's a bit of a drip.
+            [They look at one another. They wipe off their smiles, and knock.]
+            !BOSS: Oh. It's you.
+            [Krikk.]`,
+        },
+      ],
+    },
+    {
       id: 'match',
       shape: 'lie',
       title: 'It Goes So Well || Mind the House',
@@ -488,192 +674,6 @@ export const iglooMakeoverSquad: Program = {
             FOE|LEAD: I'll go over, and talk to them. There's nothing there. I'll just walk straight...
             [BOMFF. Somebody has walked into nothing at all, and sits down.]
             ["Please ring," says somebody, from inside.]`,
-        },
-      ],
-    },
-    {
-      id: 'warm',
-      shape: 'locked room',
-      title: 'The Housewarming || Nobody Be Nice',
-      premise:
-        'The squad must hold a housewarming in a house that melts at every warm word, while {keeper} looks after the card.',
-      game: 'To keep the roof up they insult one another, until it is so thick that only kindness can get them out.',
-      facts: {
-        prop: 'the card',
-        event: 'a housewarming',
-        crowd: 'the guests',
-      },
-      effects: {
-        card: {
-          noise: `BOSS: It was full of whispers! You don't shout next to a whisper!`,
-          lost: `BOSS: I told you to keep it safe! Not to give it a grave! It's {where}!`,
-          stuck: `BOSS: It was meant to be opened, some day! Not {where}!`,
-          mixed: `BOSS: It's {where}! It was warm enough as it was!`,
-          mess: `BOSS: All our good wishes, and they'll have run together! Somebody's love is in somebody's regards!`,
-        },
-      },
-      after: `
-        BOSS: Good morning, you ugly lot.
-        [Krikk.]
-        PAL|LEAD: So it's up again? It's a dreadful roof.
-        BOSS: I know. I've been out here since dawn, calling it names.`,
-      acts: [
-        {
-          title: 'Take That Back',
-          time: 'BEFORE THE GUESTS',
-          beat: 'A warm word melts the house, and a cold one mends it.',
-          text: `
-            <2> > lead arrive
-            BOSS: And whatever happens, nobody be nice.
-            PAL|LEAD: But it's a housewarming! || What sort of party is that?
-            BOSS: It's an igloo, in {a}. It can't be warmed. One kind word, and down it comes. || This is an igloo, and we're in {a}. It'll stand as long as nobody's pleasant in it.
-            FOE|LEAD: Words can't melt a roof. And such a lovely roof! || I don't believe you. You're all so sweet, and it's such a dear little house!
-            [Plipp. A drop runs down {FOE}'s nose. The ceiling sinks by a hand.]
-            BOSS: Take that back!
-            FOE|LEAD: It's a horrible roof! || It's a dog kennel! You're all hideous!
-            [Krikk. The ice grows thick again, and the ceiling goes up.]
-            * plant rule
-            BOSS: You see? Kind words melt it, and rude ones mend it. Thank you. I mean, I've never liked you. || You see? A kind word melts it, and a rude one mends it. I'd say well done, but I live under this.
-            <first> > hook BOSS claim
-            PAL|LEAD: And who's going to read out the card? We all signed it! || What about the card? We've each written a page in it!
-            BOSS: Nobody! Not in here! I was honest in mine. It'd take off the roof. ## Nobody! Not in here! I wrote mine at two in the morning, after the wine. It'd take off the roof. || Leave it shut! I wrote mine in bed, with a cold. I meant every word. ## Leave it shut! I wrote mine in bed, alone, and I named names.
-            * plant card
-            <3+> <first> FOE: Somebody's coming. A guest!
-            <3+> <first> BOSS: Everybody look fed up!
-            <3+> > lead arrive
-            <handed> > place intro
-            <?p> BOSS: Scream quietly. It's all hot air. || Nobody be kind about that! Look at the roof!
-            <first> <?b> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'How to Greet a Guest',
-          time: 'ANY MINUTE NOW',
-          beat: 'They rehearse being rude, and the card ends up {where}.',
-          text: `
-            > turns
-            BOSS: The guests will be kind. We have to be ready. How does one greet a guest? || Guests say the most awful things. "How lovely." "You shouldn't have." So let's practice. I'm a guest.
-            FOE|LEAD: "Oh. It's you."
-            BOSS: Colder. || I'm still not hurt.
-            +FOE|LEAD: "Did you walk here, or were you thrown?" ## "I see that you've come alone. So your husband's told you?" || "You've brought your face, I see." ## "I hardly knew you, with your own wife."
-            [Krikk.]
-            PAL|BOSS: That's the tone. We've got an inch for that. || Beautiful. I hate it. Do that at the door.
-            <?gift> PAL|LEAD: And if they bring a present?
-            <?gift> BOSS: You say "Where's the rest of it?"
-            <?gift> [Krikk.]
-            <?gift> PAL|LEAD: My mother-in-law must live in a palace. || Then I grew up in a palace.
-            > turns
-            PAL|LEAD: What's this that I'm leaning on? Oh, the card. "Dear all. I have never said so, but..." ## What's this that I'm leaning on? Oh, the card. "Darling. I still think of that one evening in the paint shop..."
-            [Plipp. Plipp.]
-            <handed> BOSS: Shut it! Get it out of here! {call}, you take it. And don't look in! || Put it down! {call}, carry it off, at arm's length. And think of something nasty.
-            <taken> BOSS: Shut it! Get it out of here! And nobody look in!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
-            <taken> > lead attempt
-            <handed> > effect card
-            <handed> <?x1> > lead search
-            <?ins> FOE|LEAD: That was clumsy, stupid, and just like you! || So everything we'd never said is gone. You oaf!
-            <?ins> [Krikk. Krikk.]
-            <?ins> BOSS: And now it's as thick as my arm. || See? Every cloud. What a fat, dull, useless cloud.
-            <?x2> > lead ban
-            > turns`,
-        },
-        {
-          title: 'How Lovely',
-          time: 'THE PARTY',
-          beat: 'The guests are charmed by everything, until they are not.',
-          text: `
-            > place crowd
-            BOSS: Oh. It's you.
-            [Krikk.]
-            ["How lovely!" say the guests. Plipp, plipp. The ceiling comes down to everybody's ears. || "A jewel of a house!" say the guests. Plipp, plipp. The ceiling comes down to everybody's ears.]
-            FOE|LEAD: Stop them! They've brought flowers! || They're handing round a cake! They made it themselves!
-            BOSS: Be ruder! All of you! Faster! || Get in there, and insult somebody!
-            > hook FOE cold
-            <?c> > hook PAL cold
-            [Krikk! Up goes the ceiling.]
-            > turns
-            PAL|LEAD: They're laughing! They love us! || It's no use! They've never been so happy!
-            ["Only real friends talk like that!" say the guests. Plipp, plipp, plipp. Everybody is on their knees.]
-            <?knees> FOE|LEAD: One of them wants to kiss the cook.
-            <?knees> BOSS: Tell them it was the dog! ## Tell them where the cook's been!
-            <handed> <?x3> > lead attempt
-            <?x4> > place stir
-            > turns
-            <family> BOSS: Guests! Your flowers stink! Your cake has a limp! And your babies look like you! || Guests! Nobody asked you! You've got one joke each, and your coats smell of soup!
-            <rated> BOSS: Guests! You only came to see how small it is! And you two! Everybody knows but your husband! || Guests! You've priced the furniture, you've read my mail, and you've all slept with my cousin!
-            [Krikk! Krikk! KRAKKLE! The ice shoots up, and out, and all the way down.]
-            PAL|LEAD: They've gone. They slammed the door.
-            FOE|LEAD: What door?
-            [Where the door was, there is ice. It is as thick as a bed.]
-            PAL|BOSS: Oh no. We were too good.`,
-        },
-        {
-          title: 'Nicely || You First',
-          time: 'SNOWED IN',
-          beat: 'Only a warm word will get them out, and it has to be meant.',
-          text: `
-            FOE|LEAD: We're frozen in! || It's a foot thick, all round!
-            <?d> > place door
-            PAL|BOSS: Then be nice, somebody! At once! || We need a kind word. Who's got one?
-            FOE|LEAD: You first. || I had some. Where did I put them?
-            > turns
-            BOSS: You've got... two ears. || I like your... whole... outside.
-            [Nothing. Not a drop.]
-            FOE|LEAD: You didn't mean it. It can tell. || It has to be true. That was just scenery.
-            <?x6> BOSS: I'll try it on {the}.
-            <?x6> > lead flattered BOSS
-            <?x6> [KRIKK.]
-            <?x6> PAL|LEAD: It's thicker! It can smell butter! || Now it's worse! It took that for a speech!
-            > turns
-            <?e> > hook FOE snap
-            <?f> > hook PAL snap
-            BOSS: I've been rude for so long. I think it's gone all the way in. || I can't. I open my mouth, and out comes "Oh. It's you."
-            > lead comfort BOSS
-            [Plipp.]
-            FOE|LEAD: A drop! That was meant! || That did it! It wasn't even a good one!
-            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. What do you want? As long as it's so. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
-            > lead lastWords
-            [Plipp.]
-            PAL|LEAD: That makes two.`,
-        },
-        {
-          title: 'What They Had Written',
-          time: 'THE SMALL HOURS',
-          beat: 'The card is read out, and the house cannot bear it.',
-          text: `
-            [{freed} {BOSS} has it first, and sits on it.]
-            * prop
-            PAL|LEAD: The card! We wrote it this morning, while we still could! || Give us that card! It's from before we started on each other!
-            BOSS: No! I'd have to hear my own page! || I'd sooner freeze than hear my own page!
-            * pay card
-            FOE|LEAD: Get up, you wonderful idiot. || You would, too. You soft old boot.
-            [Plipp. {BOSS} gets up, and holds out the card.]
-            <first> <?b> > hook FOE card
-            <first> > hook BOSS card
-            [Plipp. Plipp, plipp, plipp. There is a hole in the ice. A little light comes in.]
-            * pay rule
-            PAL|LEAD: It's going! Keep on! What's at the bottom?
-            BOSS: That's mine. "I never had a house I liked. I only ever liked who was in it." ## That's mine. "I never wanted the house. I wanted who was in it. All of you, in turn, and I never dared to knock."
-            [SHOOOSH! The whole igloo sighs, and lies down around their ankles.]
-            PAL|LEAD: We're out! || That was the roof.
-            > turns
-            FOE|BOSS: Who's that, all round us? || And who are all these people?
-            PAL|LEAD: The guests! They've been out there the whole time, with an ear to the ice! || The guests! They only came back for a scarf. They've heard it all!
-            [They are blowing their noses.]
-            <?say> ["How lovely," sobs the first. || "It's a jewel of a puddle," sobs the first.]
-            <?x5> > place gift
-            > turns
-            <?i> > lead last
-            FOE|BOSS: And where do we sleep?
-            PAL|LEAD: At theirs, they say. All of us, in one bed, with cake. || They won't hear of a puddle. They've asked us all back to theirs.
-            BOSS: How kind! What's theirs like?
-            FOE|LEAD: It's round. It's white. There's a bit of a drip.
-            [They look at one another. They wipe off their smiles, and knock.]
-            !BOSS: Oh. It's you.
-            [Krikk.]`,
         },
       ],
     },

@@ -191,325 +191,6 @@ export const isItOldOrJustDirty: Program = {
     PAL|LEAD: The paint's still wet. But there are six people fighting for it.`,
   scenarios: [
     {
-      id: 'dirt',
-      shape: 'auction',
-      title: 'Two Thousand Years of It || Nobody Breathe',
-      premise:
-        'The vase is new, but the dirt on it is two thousand years old and worth a million, and {keeper} is to hold it.',
-      game: 'Everybody has a fortune on their shoes, and nobody may wipe, sneeze or sigh.',
-      facts: {
-        prop: 'the matchbox',
-        event: 'an antiques show',
-        crowd: 'the bidders',
-      },
-      effects: {
-        box: {
-          noise: `BOSS: That shook it! There's a house with a garden, up there in the air!`,
-          lost: `BOSS: Two thousand years it stayed put! Two thousand years, on one vase!`,
-          stuck: `BOSS: And how are we to weigh it, trussed up like a turkey? I'd be paying for the string!`,
-          mixed: `BOSS: You can't sell something that's so attached! It'd have to come with {the}!`,
-          mess: `BOSS: Wet dirt! Do you know what that is? That's mud! Mud's four cents!`,
-        },
-      },
-      after: `
-        PAL|LEAD: How's the little Roman?
-        BOSS: It's had three leaves. Every time I bring it dirt, it asks how old.`,
-      acts: [
-        {
-          title: 'Worth a Million',
-          time: 'THE SHOW BEGINS',
-          beat: 'The vase turns out to be new, and the dirt does not.',
-          text: `
-            <2> > lead arrive
-            BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
-            FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
-            BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
-            FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? But I keep the mop in it!
-            <?w> <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
-            <?w> <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
-            <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
-            [{BOSS} leans close, and blows. PFOOH! A cloud comes off. The vase is pink.]
-            PAL|LEAD: There's a sticker. "Dishwasher safe." || It says something underneath. "Part of a set. Four dollars."
-            BOSS: It's new. || It's from last Tuesday.
-            * plant vase
-            FOE|LEAD: But he dug it up in front of me, in his own garden! || It can't be new! I watched the salesman find it in his garden! Twice!
-            [{BOSS} licks one finger, and stops.]
-            BOSS: Then he should have sold you the garden. This dirt's Roman! I can taste a sandal, and a seed! || Wait. It was a Roman garden! I can taste a chariot, and a seed! The dirt's two thousand years old!
-            PAL|LEAD: The dirt's worth a million? || Then it's the dirt that's worth a million?
-            !BOSS: If it's dry. Wet, it's just mud. So nobody wipe, nobody sneeze, and nobody cry! || And I blew it all over us! Nobody wipe! And nobody cry! One wet drop, and it's mud!
-            <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
-            <3+> > lead arrive
-            <handed> > place intro
-            > turns`,
-        },
-        {
-          title: 'A Small Car on Your Eyebrow',
-          time: 'ON ALL FOURS',
-          beat: 'They gather up the dirt in a matchbox, which ends up {where}.',
-          text: `
-            > turns
-            [They gather it up with eyelashes and tweezers, into a matchbox.]
-            FOE|LEAD: Hold still. You've got a small car on your eyebrow.
-            BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
-            PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
-            !BOSS: That'll be the Romans' bathroom. It stings like marble. ## That'll be the Romans' bathroom. I think that there's somebody in it. I saw a shoulder. || I know. It's the Romans' bathroom. I'm not blinking till it's sold.
-            * plant eye
-            <?freckles> !FOE|LEAD: You've got freckles, under all this.
-            <?freckles> !BOSS: Put them back.
-            <?b> PAL|LEAD: I've swallowed something.
-            <?b> BOSS: How did it taste?
-            <?b> PAL|LEAD: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
-            <?c> <3+> FOE: May I sigh?
-            <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
-            > turns
-            <handed> BOSS: The rest's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. The rest of the million's in this matchbox. {call}, hold it, and don't breathe out.
-            <taken> BOSS: The rest's all in the matchbox. And if you have to sneeze, think of my pension.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
-            <taken> > lead attempt
-            <handed> > effect box
-            > place worse
-            <?d> > hook FOE stake
-            <?e> > hook PAL stake
-            <handed> <?f> > lead search
-            <first> > hook BOSS claim`,
-        },
-        {
-          title: 'Under the Refrigerator',
-          time: 'THE AUCTION',
-          beat: 'The bidders come, and they have all brought some.',
-          text: `
-            > place crowd
-            PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
-            FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
-            BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
-            <?boy> PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
-            <?boy> !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
-            <?k> FOE|LEAD: That lady says that hers is from under her husband.
-            <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
-            > turns
-            PAL|LEAD: They're bidding! A million and a half, sight unseen! || Listen! Two million for the Roman! Sight unseen!
-            ["Two million!" cries a lady in white gloves. "And I don't even know what it is!"]
-            !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
-            <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
-            <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
-            <?h> BOSS: Then we must sell it unseen. {call}, stand up there, and look like two million!
-            <?h> > lead flattered
-            <?i> > place stir
-            > turns`,
-        },
-        {
-          title: 'Nobody Sigh',
-          time: 'GOING TWICE',
-          beat: 'Two million are bid for something that is not there.',
-          text: `
-            > turns
-            !BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
-            <?l> > place door
-            > place peak
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
-            BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
-            FOE|LEAD: The one with the bathroom in it? Don't cry, or it's mud! Think of a desert! || Hold it! It's one drop to mud!
-            BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
-            <?o> > lead comfort BOSS
-            [The bidders put on their gloves to go.]
-            <unasked> FOE|LEAD: They're leaving! Will nobody say three million? || They're off, with all their buckets! Somebody say three million!
-            <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But softly. It blows away. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
-            <wish> > lead lastWords
-            > turns`,
-        },
-        {
-          title: 'A Quick Wipe',
-          time: 'SOLD',
-          beat: 'The matchbox is sold, and the buyers have one small wish.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} It's a little open.]
-            * prop
-            !BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
-            PAL|LEAD: The lady in the white gloves would like it washed first.
-            [A silence. {hush}]
-            FOE|BOSS: Washed? || They want our dirt cleaned?
-            PAL|LEAD: She says that for two million, it mustn't be dirty. || She's got white carpets. She says it's that, or nothing.
-            !BOSS: Then it's nothing. She never wanted it. She only wanted nobody else to have it. ## Then it's nothing. She didn't want it. She just didn't want anybody else to have it. I was married to that. || Let her go! She'd have put it behind glass, and dusted the glass!
-            [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
-            PAL|LEAD: What was that? || It's raining!
-            !BOSS: My eye. I'd held it so long. || Only in me. That was my left eye.
-            * pay eye
-            FOE|LEAD: Now it's mud. || That's that, then. Mud.
-            > turns
-            [In the matchbox, something small and green looks out.]
-            !BOSS: There was a seed in it! Two thousand years, and all it needed was to be spoiled! || It's coming up! All that time, it only wanted somebody to cry!
-            LEAD: It needs a pot. || Is there anything to put it in?
-            [Everybody looks at the pink vase.]
-            * pay vase
-            FOE|LEAD: It's even dishwasher safe. || It's just the size. I'll find another place for the mop.
-            <?q> > place gift
-            > turns
-            > hook BOSS end
-            <?r> > lead last
-            LEAD: {boss}, you've got something on your nose.
-            !BOSS: Don't touch it! Is it old, or just dirty?`,
-        },
-      ],
-    },
-    {
-      id: 'handles',
-      shape: 'lie',
-      title: 'It Was Like That || One Handle',
-      premise:
-        'A jug must stay whole until the experts come, and it has more handles every time that anybody looks round, while {lead} is there to help.',
-      game: 'Everybody breaks it in secret, glues it in secret, and admires it aloud.',
-      facts: {
-        prop: 'the jug',
-        event: 'a valuation',
-        crowd: 'the experts',
-      },
-      effects: {
-        jug: {
-          noise: `FOE|BOSS: I heard it crack! All the way round! And I'd only just... I'd only just dusted it!`,
-          lost: `FOE|BOSS: A jug like that! And it took so long to get the... to get it ready!`,
-          stuck: `FOE|BOSS: It can't move a handle! And it has so many!`,
-          mixed: `FOE|BOSS: It isn't itself! It's hardly been itself all day!`,
-          mess: `FOE|BOSS: It's gone soft! All the glue... All the glow has gone out of it!`,
-        },
-      },
-      after: `
-        [KRINKK.]
-        PAL|LEAD: What was that?
-        BOSS: My knee. It was like that when I got up.`,
-      acts: [
-        {
-          title: 'One Handle',
-          time: 'TWO O’CLOCK',
-          beat: 'There is one jug like it in the world, and everybody looks the other way.',
-          text: `
-            <2> > lead arrive
-            BOSS: There it is. The king's jug. One spout, one handle, and only one in the world. || Don't come too near! It's a king's jug, with its one little handle. There isn't another.
-            FOE|LEAD: How has it stayed in one piece, for six hundred years?
-            BOSS: The king never let anybody touch it. || It's only been looked at. By careful people.
-            * plant king
-            <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
-            <first> !BOSS: There was a bull in the china shop. || The museum's full of children.
-            BOSS: The experts come at five. Until then, no one touches it. One crack, and it's worth nothing. || The experts come at five. Nobody lays a finger on it till then. If there's a crack in it, they won't buy it.
-            <first> <3+> FOE: Ssh! Who's that?
-            <3+> > lead arrive
-            > place intro
-            [Everybody has turned to look. Behind them: KRINKK.]
-            FOE|LEAD: What was that?
-            BOSS: My knee. || That's only my knee. It's the damp.
-            <?d> LEAD: It sounded like china.
-            <?d> BOSS: It's a very good knee. ## It's a very fine knee. I've had letters about it.
-            PAL|LEAD: Hasn't the jug got two handles? || Didn't you say "one handle"? I count two.
-            BOSS: It was like that when I came in.
-            > turns`,
-        },
-        {
-          title: 'For a King and a Friend',
-          time: 'THREE O’CLOCK',
-          beat: 'There is another knee, and a third handle.',
-          text: `
-            > turns
-            !BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
-            PAL|LEAD: It smells of peppermint. || Is that toothpaste?
-            !BOSS: They had very clean kings. || It's a fresh jug.
-            > place stir
-            [Everybody looks. Behind them: KRINKK.]
-            BOSS: And what was that?
-            FOE|LEAD: My knee. It must be catching. || Me. I cracked a joke.
-            PAL|BOSS: It's got three! || Why are there three handles?
-            FOE|LEAD: It was like that when I came in.
-            <3+> PAL|LEAD: Is that chewing gum? || There's chewing gum on it. It's still warm.
-            <3+> FOE: They chewed a lot, at court. || It's the king's own gum. Don't disturb it.
-            !BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
-            > turns
-            <?f> <first> > hook BOSS claim
-            <?g> > place uses`,
-        },
-        {
-          title: 'The Experts',
-          time: 'FIVE O’CLOCK',
-          beat: 'The experts come, and the jug stands on its head.',
-          text: `
-            > place crowd
-            [Everybody has gone to look. Behind them: KRINKK. And a small, sad plop.]
-            FOE|BOSS: Whose knee was that? || And that one?
-            <3+> PAL|LEAD: My elbow. It has its own knee. ## My garter. It's older than it looks. || It was my stomach. I had a plate for lunch.
-            <2> LEAD: It was like that when I came in.
-            BOSS: Why is the spout at the bottom? || It's standing on its head! Where's the top?
-            <3+> !PAL|LEAD: It was like that when I came in.
-            > turns
-            FOE|LEAD: The experts are walking round it. They aren't saying anything. || They've all put on a second pair of glasses!
-            !BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
-            [A gasp. The experts crowd in. KRINKK.]
-            PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
-            ["It was like that when we came in," say the experts. || "Has anybody any gum?" asks an expert, with both hands behind the back.]
-            BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
-            ["Six million!" cries the oldest. || "Six million!" cries the oldest. "There's no other like it!"]
-            FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
-            > turns
-            <?i> BOSS: Not with that handle! {call}, stand in front of it, and look worth looking at!
-            <?i> > lead flattered`,
-        },
-        {
-          title: 'My Knee, My Knee, My Knee',
-          time: 'ALMOST SOLD',
-          beat: 'The jug ends up {where}, and everybody has something to say.',
-          text: `
-            BOSS: They'll take it at once. {call}, bring it here. By all three handles. || Sold! {call}, hand it over. You're the only one who hasn't been near it.
-            > lead help
-            > effect jug
-            <?j> > hook FOE stake
-            <?k> > hook PAL stake
-            > turns
-            BOSS: It's all my fault. I broke it, at two. I stuck it with toothpaste. ## It's all my fault. I was told not to touch it, so I did. That's how I got married, too. || I have to tell you something. That wasn't my knee. It was the handle. It went in two.
-            FOE|LEAD: You broke it? Then what did I break? || You, too? I was told that it was me!
-            <4+> PAL: I only wanted to see if the bottom came off. It does. || It was in five bits when I found it. I thought that I'd done it by looking.
-            BOSS: And I believed in it! Two kings, and a friend! ## And I believed in it! Two kings, and a friend! I'd imagined the evenings! || So there were never two kings? I'd begun to like the friend!
-            <?l> LEAD: I'm the only one who never broke it. I feel left out. || I never broke it. I'd like that to be written down.
-            <?m> > place door
-            <?n> > lead comfort BOSS
-            <?o> > hook FOE snap
-            <?p> > hook PAL snap
-            BOSS: And what do we tell the experts? {call}, keep them busy! Tell them what you'd like! || They're waiting, with six million! {call}, you've a clean conscience. What would you ask for?
-            > lead lastWords`,
-        },
-        {
-          title: 'What the King Wrote',
-          time: 'SIX O’CLOCK',
-          beat: 'The jug falls to pieces, and inside it is a very old letter.',
-          text: `
-            BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
-            [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
-            * prop
-            PAL|LEAD: It's in seven pieces. || It's come apart. Toothpaste, gum, and all.
-            [Something is left standing: a handle, with a lump of very old, brown wax.]
-            FOE|LEAD: That isn't toothpaste. || That's none of my gum!
-            BOSS: That's six hundred years old! Somebody had broken it before us! || Wax! It's from the time of the king! It was in pieces then!
-            LEAD: There's a note stuck in it. || There's writing, under the wax.
-            PAL|BOSS: "By order of the king. To whoever is next." || It's signed. "I, the king, with my own hand."
-            <3+> BOSS: What does he say? || Go on! What did he want us to know?
-            FOE|LEAD: "It was like that when I came in."
-            * pay king
-            [The experts go down on one knee. KRINKK. This time it is a knee.]
-            > turns
-            <?r> > place gift
-            > hook BOSS end
-            <?s> > lead last
-            > turns
-            PAL|LEAD: They'll pay ten million, for the note alone. || The experts say ten million, if they may hold it.
-            BOSS: Of course. But carefully. || With pleasure. Mind the edges.
-            [It goes from hand to hand. A very small rip.]
-            FOE|LEAD: What was that?
-            !BOSS: It was like that when I came in.`,
-        },
-      ],
-    },
-    {
       id: 'cup',
       shape: 'trial',
       title: 'Not One Kind Word || The Cup That Rings',
@@ -678,6 +359,325 @@ export const isItOldOrJustDirty: Program = {
             [Zinnng.]
             FOE: What was that?
             !BOSS: I heard nothing.`,
+        },
+      ],
+    },
+    {
+      id: 'handles',
+      shape: 'lie',
+      title: 'It Was Like That || One Handle',
+      premise:
+        'A jug must stay whole until the experts come, and it has more handles every time that anybody looks round, while {lead} is there to help.',
+      game: 'Everybody breaks it in secret, glues it in secret, and admires it aloud.',
+      facts: {
+        prop: 'the jug',
+        event: 'a valuation',
+        crowd: 'the experts',
+      },
+      effects: {
+        jug: {
+          noise: `FOE|BOSS: I heard it crack! All the way round! And I'd only just... I'd only just dusted it!`,
+          lost: `FOE|BOSS: A jug like that! And it took so long to get the... to get it ready!`,
+          stuck: `FOE|BOSS: It can't move a handle! And it has so many!`,
+          mixed: `FOE|BOSS: It isn't itself! It's hardly been itself all day!`,
+          mess: `FOE|BOSS: It's gone soft! All the glue... All the glow has gone out of it!`,
+        },
+      },
+      after: `
+        [KRINKK.]
+        PAL|LEAD: What was that?
+        BOSS: My knee. It was like that when I got up.`,
+      acts: [
+        {
+          title: 'One Handle',
+          time: 'TWO O’CLOCK',
+          beat: 'There is one jug like it in the world, and everybody looks the other way.',
+          text: `
+            <2> > lead arrive
+            BOSS: There it is. The king's jug. One spout, one handle, and only one in the world. || Don't come too near! It's a king's jug, with its one little handle. There isn't another.
+            FOE|LEAD: How has it stayed in one piece, for six hundred years?
+            BOSS: The king never let anybody touch it. || It's only been looked at. By careful people.
+            * plant king
+            <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
+            <first> !BOSS: There was a bull in the china shop. || The museum's full of children.
+            BOSS: The experts come at five. Until then, no one touches it. One crack, and it's worth nothing. || The experts come at five. Nobody lays a finger on it till then. If there's a crack in it, they won't buy it.
+            <first> <3+> FOE: Ssh! Who's that?
+            <3+> > lead arrive
+            > place intro
+            [Everybody has turned to look. Behind them: KRINKK.]
+            FOE|LEAD: What was that?
+            BOSS: My knee. || That's only my knee. It's the damp.
+            <?d> LEAD: It sounded like china.
+            <?d> BOSS: It's a very good knee. ## It's a very fine knee. I've had letters about it.
+            PAL|LEAD: Hasn't the jug got two handles? || Didn't you say "one handle"? I count two.
+            BOSS: It was like that when I came in.
+            > turns`,
+        },
+        {
+          title: 'For a King and a Friend',
+          time: 'THREE O’CLOCK',
+          beat: 'There is another knee, and a third handle.',
+          text: `
+            > turns
+            !BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
+            PAL|LEAD: It smells of peppermint. || Is that toothpaste?
+            !BOSS: They had very clean kings. || It's a fresh jug.
+            > place stir
+            [Everybody looks. Behind them: KRINKK.]
+            BOSS: And what was that?
+            FOE|LEAD: My knee. It must be catching. || Me. I cracked a joke.
+            PAL|BOSS: It's got three! || Why are there three handles?
+            FOE|LEAD: It was like that when I came in.
+            <3+> PAL|LEAD: Is that chewing gum? || There's chewing gum on it. It's still warm.
+            <3+> FOE: They chewed a lot, at court. || It's the king's own gum. Don't disturb it.
+            !BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
+            > turns
+            <?f> <first> > hook BOSS claim
+            <?g> > place uses`,
+        },
+        {
+          title: 'The Experts',
+          time: 'FIVE O’CLOCK',
+          beat: 'The experts come, and the jug stands on its head.',
+          text: `
+            > place crowd
+            [Everybody has gone to look. Behind them: KRINKK. And a small, sad plop.]
+            FOE|BOSS: Whose knee was that? || And that one?
+            <3+> PAL|LEAD: My elbow. It has its own knee. ## My garter. It's older than it looks. || It was my stomach. I had a plate for lunch.
+            <2> LEAD: It was like that when I came in.
+            BOSS: Why is the spout at the bottom? || It's standing on its head! Where's the top?
+            <3+> !PAL|LEAD: It was like that when I came in.
+            > turns
+            FOE|LEAD: The experts are walking round it. They aren't saying anything. || They've all put on a second pair of glasses!
+            !BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
+            [A gasp. The experts crowd in. KRINKK.]
+            PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
+            ["It was like that when we came in," say the experts. || "Has anybody any gum?" asks an expert, with both hands behind the back.]
+            BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
+            ["Six million!" cries the oldest. || "Six million!" cries the oldest. "There's no other like it!"]
+            FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
+            > turns
+            <?i> BOSS: Not with that handle! {call}, stand in front of it, and look worth looking at!
+            <?i> > lead flattered`,
+        },
+        {
+          title: 'My Knee, My Knee, My Knee',
+          time: 'ALMOST SOLD',
+          beat: 'The jug ends up {where}, and everybody has something to say.',
+          text: `
+            BOSS: They'll take it at once. {call}, bring it here. By all three handles. || Sold! {call}, hand it over. You're the only one who hasn't been near it.
+            > lead help
+            > effect jug
+            <?j> > hook FOE stake
+            <?k> > hook PAL stake
+            > turns
+            BOSS: It's all my fault. I broke it, at two. I stuck it with toothpaste. ## It's all my fault. I was told not to touch it, so I did. That's how I got married, too. || I have to tell you something. That wasn't my knee. It was the handle. It went in two.
+            FOE|LEAD: You broke it? Then what did I break? || You, too? I was told that it was me!
+            <4+> PAL: I only wanted to see if the bottom came off. It does. || It was in five bits when I found it. I thought that I'd done it by looking.
+            BOSS: And I believed in it! Two kings, and a friend! ## And I believed in it! Two kings, and a friend! I'd imagined the evenings! || So there were never two kings? I'd begun to like the friend!
+            <?l> LEAD: I'm the only one who never broke it. I feel left out. || I never broke it. I'd like that to be written down.
+            <?m> > place door
+            <?n> > lead comfort BOSS
+            <?o> > hook FOE snap
+            <?p> > hook PAL snap
+            BOSS: And what do we tell the experts? {call}, keep them busy! Tell them what you'd like! || They're waiting, with six million! {call}, you've a clean conscience. What would you ask for?
+            > lead lastWords`,
+        },
+        {
+          title: 'What the King Wrote',
+          time: 'SIX O’CLOCK',
+          beat: 'The jug falls to pieces, and inside it is a very old letter.',
+          text: `
+            BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
+            [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
+            * prop
+            PAL|LEAD: It's in seven pieces. || It's come apart. Toothpaste, gum, and all.
+            [Something is left standing: a handle, with a lump of very old, brown wax.]
+            FOE|LEAD: That isn't toothpaste. || That's none of my gum!
+            BOSS: That's six hundred years old! Somebody had broken it before us! || Wax! It's from the time of the king! It was in pieces then!
+            LEAD: There's a note stuck in it. || There's writing, under the wax.
+            PAL|BOSS: "By order of the king. To whoever is next." || It's signed. "I, the king, with my own hand."
+            <3+> BOSS: What does he say? || Go on! What did he want us to know?
+            FOE|LEAD: "It was like that when I came in."
+            * pay king
+            [The experts go down on one knee. KRINKK. This time it is a knee.]
+            > turns
+            <?r> > place gift
+            > hook BOSS end
+            <?s> > lead last
+            > turns
+            PAL|LEAD: They'll pay ten million, for the note alone. || The experts say ten million, if they may hold it.
+            BOSS: Of course. But carefully. || With pleasure. Mind the edges.
+            [It goes from hand to hand. A very small rip.]
+            FOE|LEAD: What was that?
+            !BOSS: It was like that when I came in.`,
+        },
+      ],
+    },
+    {
+      id: 'dirt',
+      shape: 'auction',
+      title: 'Two Thousand Years of It || Nobody Breathe',
+      premise:
+        'The vase is new, but the dirt on it is two thousand years old and worth a million, and {keeper} is to hold it.',
+      game: 'Everybody has a fortune on their shoes, and nobody may wipe, sneeze or sigh.',
+      facts: {
+        prop: 'the matchbox',
+        event: 'an antiques show',
+        crowd: 'the bidders',
+      },
+      effects: {
+        box: {
+          noise: `BOSS: That shook it! There's a house with a garden, up there in the air!`,
+          lost: `BOSS: Two thousand years it stayed put! Two thousand years, on one vase!`,
+          stuck: `BOSS: And how are we to weigh it, trussed up like a turkey? I'd be paying for the string!`,
+          mixed: `BOSS: You can't sell something that's so attached! It'd have to come with {the}!`,
+          mess: `BOSS: Wet dirt! Do you know what that is? That's mud! Mud's four cents!`,
+        },
+      },
+      after: `
+        PAL|LEAD: How's the little Roman?
+        BOSS: It's had three leaves. Every time I bring it dirt, it asks how old.`,
+      acts: [
+        {
+          title: 'Worth a Million',
+          time: 'THE SHOW BEGINS',
+          beat: 'The vase turns out to be new, and the dirt does not.',
+          text: `
+            <2> > lead arrive
+            BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
+            FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
+            BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
+            FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? But I keep the mop in it!
+            <?w> <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
+            <?w> <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
+            <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
+            [{BOSS} leans close, and blows. PFOOH! A cloud comes off. The vase is pink.]
+            PAL|LEAD: There's a sticker. "Dishwasher safe." || It says something underneath. "Part of a set. Four dollars."
+            BOSS: It's new. || It's from last Tuesday.
+            * plant vase
+            FOE|LEAD: But he dug it up in front of me, in his own garden! || It can't be new! I watched the salesman find it in his garden! Twice!
+            [{BOSS} licks one finger, and stops.]
+            BOSS: Then he should have sold you the garden. This dirt's Roman! I can taste a sandal, and a seed! || Wait. It was a Roman garden! I can taste a chariot, and a seed! The dirt's two thousand years old!
+            PAL|LEAD: The dirt's worth a million? || Then it's the dirt that's worth a million?
+            !BOSS: If it's dry. Wet, it's just mud. So nobody wipe, nobody sneeze, and nobody cry! || And I blew it all over us! Nobody wipe! And nobody cry! One wet drop, and it's mud!
+            <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
+            <3+> > lead arrive
+            <handed> > place intro
+            > turns`,
+        },
+        {
+          title: 'A Small Car on Your Eyebrow',
+          time: 'ON ALL FOURS',
+          beat: 'They gather up the dirt in a matchbox, which ends up {where}.',
+          text: `
+            > turns
+            [They gather it up with eyelashes and tweezers, into a matchbox.]
+            FOE|LEAD: Hold still. You've got a small car on your eyebrow.
+            BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
+            PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
+            !BOSS: That'll be the Romans' bathroom. It stings like marble. ## That'll be the Romans' bathroom. I think that there's somebody in it. I saw a shoulder. || I know. It's the Romans' bathroom. I'm not blinking till it's sold.
+            * plant eye
+            <?freckles> !FOE|LEAD: You've got freckles, under all this.
+            <?freckles> !BOSS: Put them back.
+            <?b> PAL|LEAD: I've swallowed something.
+            <?b> BOSS: How did it taste?
+            <?b> PAL|LEAD: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
+            <?c> <3+> FOE: May I sigh?
+            <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
+            > turns
+            <handed> BOSS: The rest's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. The rest of the million's in this matchbox. {call}, hold it, and don't breathe out.
+            <taken> BOSS: The rest's all in the matchbox. And if you have to sneeze, think of my pension.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect box
+            > place worse
+            <?d> > hook FOE stake
+            <?e> > hook PAL stake
+            <handed> <?f> > lead search
+            <first> > hook BOSS claim`,
+        },
+        {
+          title: 'Under the Refrigerator',
+          time: 'THE AUCTION',
+          beat: 'The bidders come, and they have all brought some.',
+          text: `
+            > place crowd
+            PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
+            FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
+            BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
+            <?boy> PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
+            <?boy> !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
+            <?k> FOE|LEAD: That lady says that hers is from under her husband.
+            <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
+            > turns
+            PAL|LEAD: They're bidding! A million and a half, sight unseen! || Listen! Two million for the Roman! Sight unseen!
+            ["Two million!" cries a lady in white gloves. "And I don't even know what it is!"]
+            !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
+            <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
+            <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
+            <?h> BOSS: Then we must sell it unseen. {call}, stand up there, and look like two million!
+            <?h> > lead flattered
+            <?i> > place stir
+            > turns`,
+        },
+        {
+          title: 'Nobody Sigh',
+          time: 'GOING TWICE',
+          beat: 'Two million are bid for something that is not there.',
+          text: `
+            > turns
+            !BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
+            <?l> > place door
+            > place peak
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
+            BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
+            FOE|LEAD: The one with the bathroom in it? Don't cry, or it's mud! Think of a desert! || Hold it! It's one drop to mud!
+            BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
+            <?o> > lead comfort BOSS
+            [The bidders put on their gloves to go.]
+            <unasked> FOE|LEAD: They're leaving! Will nobody say three million? || They're off, with all their buckets! Somebody say three million!
+            <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But softly. It blows away. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
+            <wish> > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'A Quick Wipe',
+          time: 'SOLD',
+          beat: 'The matchbox is sold, and the buyers have one small wish.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It's a little open.]
+            * prop
+            !BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
+            PAL|LEAD: The lady in the white gloves would like it washed first.
+            [A silence. {hush}]
+            FOE|BOSS: Washed? || They want our dirt cleaned?
+            PAL|LEAD: She says that for two million, it mustn't be dirty. || She's got white carpets. She says it's that, or nothing.
+            !BOSS: Then it's nothing. She never wanted it. She only wanted nobody else to have it. ## Then it's nothing. She didn't want it. She just didn't want anybody else to have it. I was married to that. || Let her go! She'd have put it behind glass, and dusted the glass!
+            [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
+            PAL|LEAD: What was that? || It's raining!
+            !BOSS: My eye. I'd held it so long. || Only in me. That was my left eye.
+            * pay eye
+            FOE|LEAD: Now it's mud. || That's that, then. Mud.
+            > turns
+            [In the matchbox, something small and green looks out.]
+            !BOSS: There was a seed in it! Two thousand years, and all it needed was to be spoiled! || It's coming up! All that time, it only wanted somebody to cry!
+            LEAD: It needs a pot. || Is there anything to put it in?
+            [Everybody looks at the pink vase.]
+            * pay vase
+            FOE|LEAD: It's even dishwasher safe. || It's just the size. I'll find another place for the mop.
+            <?q> > place gift
+            > turns
+            > hook BOSS end
+            <?r> > lead last
+            LEAD: {boss}, you've got something on your nose.
+            !BOSS: Don't touch it! Is it old, or just dirty?`,
         },
       ],
     },

@@ -198,6 +198,172 @@ export const lateForTheDinosaurs: Program = {
     PAL|LEAD: Somebody has drawn a small round of applause underneath.`,
   scenarios: [
     {
+      id: 'lamp',
+      shape: 'lie',
+      title: "It's a Lamp || Do Stay Till Friday",
+      premise:
+        'They must not tell a dinosaur what is coming on Friday, while {keeper} is holding the card with the sympathy.',
+      game: 'They are so polite to the dinosaurs that these unpack.',
+      facts: {
+        prop: 'the card',
+        event: 'a farewell',
+        crowd: 'the other dinosaurs',
+      },
+      effects: {
+        card: {
+          noise: `PAL|LEAD: Maud put her head under a hill! I told her it was only the bell for tea! || Maud's sat down on a forest! She thinks it's starting!`,
+          lost: `PAL|LEAD: Maud's helping to look! She's lifted up a hill! || Maud wants to know what we've lost. I said, nothing that she'll miss.`,
+          stuck: `PAL|LEAD: Maud thinks it's a present, with a bow on! She's blushing! || Maud's never had anything wrapped before! She's keeping the string!`,
+          mixed: `PAL|LEAD: Maud's quite touched. She thinks that somebody here is courting her! || Maud's fluttering her eyes! I felt the draft!`,
+          mess: `PAL|LEAD: Maud thinks that it's a puddle! She's brought a towel. It was a field! || Maud's licked it up. She says that it tastes of bad news!`,
+        },
+      },
+      after: `
+        [On the roof sits a small bird, with a suitcase. Mroop.]
+        PAL|LEAD: It's Maud! She's found us!
+        BOSS: We did say "do come again".`,
+      acts: [
+        {
+          title: "Don't Tell Maud",
+          time: 'A WEDNESDAY, SIXTY MILLION YEARS AGO',
+          beat: 'A dinosaur asks about the light in the sky.',
+          text: `
+            <2> > lead arrive
+            [A head as big as a bus comes in. MROOOP?]
+            FOE|LEAD: What does she want?
+            BOSS: That's Maud. She's a dinosaur. She's asking about the light in the sky. || Meet Maud. She's a dinosaur. She'd like to know what that light is, up there.
+            PAL|LEAD: It's a comet! It comes down on Friday, and then it's all over! || But that's the comet! On Friday it'll flatten everything!
+            !BOSS: Ssh! Don't tell Maud! She'd only be upset. Nothing's coming, dear. It's a lamp. || Not in front of Maud! There's nothing coming, dear. It's a lamp.
+            * plant lamp
+            [MROOOP.]
+            <first> PAL|LEAD: And why did we have to bring {a}? || And why is {a} here?
+            <first> BOSS: The clock takes along whatever's round it. One can't come to a farewell with empty hands. || It was standing round the clock. And I do like a roof at a funeral.
+            FOE|LEAD: Science has one great question. They saw it coming. Why didn't they leave? || What I've never understood is why they just stood here. They've got legs!
+            * plant leave
+            BOSS: Perhaps they liked it here. || They may not have wanted to make a fuss.
+            PAL|LEAD: And what are those twelve suitcases, behind her?
+            BOSS: She's a tidy dinosaur. || She's got a lot of neck to dress.
+            BOSS: I've brought her a card. "With deepest sympathy." She gets it on Saturday. || There's a card from us all. "So sorry for your loss." It's for Saturday.
+            PAL|LEAD: There won't be a Saturday!
+            BOSS: Then she needn't open it.
+            <first> <3+> BOSS: Here's somebody else, to say goodbye. Cheerfully!
+            <3+> > lead arrive
+            <handed> > place intro
+            <?c> <first> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'Do Stay',
+          time: 'WEDNESDAY AFTERNOON',
+          beat: 'The card ends up {where}, and the dinosaur begins to unpack.',
+          text: `
+            > turns
+            <handed> BOSS: {call}, hold the card, and don't let Maud see the black edge. || Hide that card from Maud, {call}. And smile. All the way round.
+            <taken> BOSS: Keep that card away from Maud! It's got a black edge.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
+            <taken> > lead attempt
+            <handed> > effect card
+            [MROOOP?]
+            FOE|LEAD: She's picked up two of her suitcases. || She's putting on her gloves. All four.
+            !BOSS: Going? Already? Do stay, Maud! At least till Friday! || Oh, don't go yet! You must stay for Friday. Friday's going to be lovely!
+            [KLUPP.]
+            PAL|LEAD: She's opened a suitcase. She's got out a toothbrush. || What's that, as long as a ladder? It's a toothbrush!
+            BOSS: There! She feels at home.
+            <?d> LEAD: Is it right, to tell her that?
+            <?d> BOSS: It isn't right. It's polite. ## It isn't right. It's polite. I stayed married on it for years.
+            <?e> > hook BOSS stake
+            <handed> <?f> > lead search
+            > place stir
+            > turns`,
+        },
+        {
+          title: 'Any Plans for the Weekend?',
+          time: 'THURSDAY',
+          beat: 'All the dinosaurs come, and unpack; then somebody reads a label.',
+          text: `
+            > place crowd
+            BOSS: Welcome! Put your tails anywhere! || Come in, come in! Is that all teeth? How well you look!
+            [MROOOP? Mroop? A dinosaur opens a calendar at Saturday. It holds up a swimsuit, and a raincoat.]
+            BOSS: The swimsuit! It'll be warm! ## The swimsuit! Nobody will be looking at you! || Bring both! There'll be fireworks!
+            [KLUPP. KLUPP. KLUPP.]
+            PAL|LEAD: They're all unpacking! That one's put our clock beside its bed! || Now they're putting up beds! One of them's got our clock, to wake it up on Saturday!
+            BOSS: Let it. It's a guest. || One lends a guest a clock.
+            <?h> > lead flattered
+            > turns
+            FOE|LEAD: There's a label on Maud's suitcase. "To anywhere else. Leaving Thursday, by the wind." || Look at this label! "Maud, and friends. Thursday, by the morning wind, away from here."
+            BOSS: Thursday? That's today! || Then they'd booked? They were going?
+            LEAD: They were all leaving. They knew. And we said "do stay". || They had it all packed. Then somebody told them it was a lamp.
+            [A silence. {hush}]
+            FOE|BOSS: So that's why they never left! It was us! || That's the great question, answered! It was us!
+            PAL|LEAD: They died out of good manners.
+            * pay leave
+            > turns`,
+        },
+        {
+          title: 'The Guests Who Stayed',
+          time: 'THURSDAY NIGHT',
+          beat: 'They try to get rid of their guests, and do not know how.',
+          text: `
+            BOSS: They must leave at once! But without noticing! I couldn't be rude to them! || We'll have to get rid of them! Nicely! I've never been rude in my life!
+            <3+> FOE: I'll yawn. Everybody leaves when you yawn. || Watch. One good yawn, and they'll fetch their coats.
+            <2> LEAD: I could yawn. That's what people do. || I'll yawn. Then they'll know.
+            [A yawn. A hundred dinosaurs yawn back, and lie down.]
+            BOSS: They've put out their lamps! || Now they're tucked in!
+            !FOE|LEAD: How do you get rid of guests, at home?
+            !BOSS: I ask them to stay. They've usually got a train. || I've never got as far as having any.
+            PAL|LEAD: Let's begin to wash up. That always works. ## Let's quarrel, like a married couple. That clears any room. || Stack the chairs! That's what my aunt does.
+            [MROOOP!]
+            FOE|LEAD: They want to help! ## They're taking sides! || She's drying!
+            <?i> BOSS: I'll show them the photographs of my holidays. All of them.
+            <?i> [MROOOP! They sit down in rows, the small ones in front, and pass round a bag of ferns.]
+            > turns
+            <handed> <?j> > lead attempt
+            <?k> > place door
+            <?l> [It is midnight, and one can read by the light outside.]
+            <?l> > hook FOE snap
+            <?m> > hook PAL snap
+            <?n> > lead comfort BOSS
+            BOSS: The light's as big as a plate! {call}, you aren't so well brought up. Tell them what you'd really like! || It's nearly Friday! {call}, you talk to them. What do you want? Say it right into the ear!
+            > lead lastWords
+            [MROOOP.]
+            PAL|LEAD: They thought that was lovely. They're staying another week.`,
+        },
+        {
+          title: 'Something Rude',
+          time: 'FRIDAY MORNING',
+          beat: 'Somebody is rude at last, and the dinosaurs pack.',
+          text: `
+            !BOSS: Then it has to be me. Maud! Nobody likes you. Go home! || I'll say it. Maud, you're too big, and you smell of ponds. Off with you!
+            [MROOOP? Very small.]
+            FOE|LEAD: Now she's crying. Mind your shoes. || You've hurt her! The river's gone up!
+            !BOSS: I can't! It isn't true! Maud, it's not a lamp. I lied, because I liked you. ## I can't! It isn't true! Maud, it's not a lamp. I lied. I do it with everyone I'm afraid to lose. || I didn't mean it! It's no lamp, Maud. It's a comet. I only said that so that you'd be happy.
+            * pay lamp
+            LEAD: And you should have had this on Wednesday. I'm sorry. || There's a card. I was supposed to hold it. I'm so sorry.
+            [{freed} Maud reads it, for a long time.]
+            * prop
+            [KLUPP! KLUPP! KLUPP! A hundred suitcases slam.]
+            PAL|LEAD: They're packing! But it's far too much! They'll never get off the ground!
+            BOSS: Maud! Only what's light! Leave the tail! || Take less! Who needs teeth, on a journey? ## Take less! Who needs teeth, on a journey? Who needs a husband?
+            > turns
+            FOE|LEAD: She's left off the horns, and the big end. She's the size of a hen! || The tail's off! The teeth are off! She's kept two arms and a few feathers!
+            [A hundred small, fat birds go up, each with a suitcase. Mroop. Mroop.]
+            LEAD: They didn't die out. They packed light.
+            <?q> > place gift
+            > turns
+            > hook BOSS end
+            <?r> > lead last
+            PAL|LEAD: It's got very bright in here. || What day did we say it was?
+            FOE|BOSS: It's Friday. Quick, where's our clock? || Friday. We go home now. Where's the clock?
+            LEAD: They've packed it. || It's gone south, in a suitcase.
+            [Everybody looks up.]
+            !BOSS: Nothing's coming, dear. It's a lamp.`,
+        },
+      ],
+    },
+    {
       id: 'coats',
       shape: 'hiding',
       title: "We've Packed Everything || Only the Coats",
@@ -548,172 +714,6 @@ export const lateForTheDinosaurs: Program = {
             [Out of a suitcase falls a second brown shoe. Far away: PLODD.]
             !BOSS: Whose shoe is this?
             FOE|LEAD: It isn't mine. From now on, I go barefoot.`,
-        },
-      ],
-    },
-    {
-      id: 'lamp',
-      shape: 'lie',
-      title: "It's a Lamp || Do Stay Till Friday",
-      premise:
-        'They must not tell a dinosaur what is coming on Friday, while {keeper} is holding the card with the sympathy.',
-      game: 'They are so polite to the dinosaurs that these unpack.',
-      facts: {
-        prop: 'the card',
-        event: 'a farewell',
-        crowd: 'the other dinosaurs',
-      },
-      effects: {
-        card: {
-          noise: `PAL|LEAD: Maud put her head under a hill! I told her it was only the bell for tea! || Maud's sat down on a forest! She thinks it's starting!`,
-          lost: `PAL|LEAD: Maud's helping to look! She's lifted up a hill! || Maud wants to know what we've lost. I said, nothing that she'll miss.`,
-          stuck: `PAL|LEAD: Maud thinks it's a present, with a bow on! She's blushing! || Maud's never had anything wrapped before! She's keeping the string!`,
-          mixed: `PAL|LEAD: Maud's quite touched. She thinks that somebody here is courting her! || Maud's fluttering her eyes! I felt the draft!`,
-          mess: `PAL|LEAD: Maud thinks that it's a puddle! She's brought a towel. It was a field! || Maud's licked it up. She says that it tastes of bad news!`,
-        },
-      },
-      after: `
-        [On the roof sits a small bird, with a suitcase. Mroop.]
-        PAL|LEAD: It's Maud! She's found us!
-        BOSS: We did say "do come again".`,
-      acts: [
-        {
-          title: "Don't Tell Maud",
-          time: 'A WEDNESDAY, SIXTY MILLION YEARS AGO',
-          beat: 'A dinosaur asks about the light in the sky.',
-          text: `
-            <2> > lead arrive
-            [A head as big as a bus comes in. MROOOP?]
-            FOE|LEAD: What does she want?
-            BOSS: That's Maud. She's a dinosaur. She's asking about the light in the sky. || Meet Maud. She's a dinosaur. She'd like to know what that light is, up there.
-            PAL|LEAD: It's a comet! It comes down on Friday, and then it's all over! || But that's the comet! On Friday it'll flatten everything!
-            !BOSS: Ssh! Don't tell Maud! She'd only be upset. Nothing's coming, dear. It's a lamp. || Not in front of Maud! There's nothing coming, dear. It's a lamp.
-            * plant lamp
-            [MROOOP.]
-            <first> PAL|LEAD: And why did we have to bring {a}? || And why is {a} here?
-            <first> BOSS: The clock takes along whatever's round it. One can't come to a farewell with empty hands. || It was standing round the clock. And I do like a roof at a funeral.
-            FOE|LEAD: Science has one great question. They saw it coming. Why didn't they leave? || What I've never understood is why they just stood here. They've got legs!
-            * plant leave
-            BOSS: Perhaps they liked it here. || They may not have wanted to make a fuss.
-            PAL|LEAD: And what are those twelve suitcases, behind her?
-            BOSS: She's a tidy dinosaur. || She's got a lot of neck to dress.
-            BOSS: I've brought her a card. "With deepest sympathy." She gets it on Saturday. || There's a card from us all. "So sorry for your loss." It's for Saturday.
-            PAL|LEAD: There won't be a Saturday!
-            BOSS: Then she needn't open it.
-            <first> <3+> BOSS: Here's somebody else, to say goodbye. Cheerfully!
-            <3+> > lead arrive
-            <handed> > place intro
-            <?c> <first> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'Do Stay',
-          time: 'WEDNESDAY AFTERNOON',
-          beat: 'The card ends up {where}, and the dinosaur begins to unpack.',
-          text: `
-            > turns
-            <handed> BOSS: {call}, hold the card, and don't let Maud see the black edge. || Hide that card from Maud, {call}. And smile. All the way round.
-            <taken> BOSS: Keep that card away from Maud! It's got a black edge.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
-            <taken> > lead attempt
-            <handed> > effect card
-            [MROOOP?]
-            FOE|LEAD: She's picked up two of her suitcases. || She's putting on her gloves. All four.
-            !BOSS: Going? Already? Do stay, Maud! At least till Friday! || Oh, don't go yet! You must stay for Friday. Friday's going to be lovely!
-            [KLUPP.]
-            PAL|LEAD: She's opened a suitcase. She's got out a toothbrush. || What's that, as long as a ladder? It's a toothbrush!
-            BOSS: There! She feels at home.
-            <?d> LEAD: Is it right, to tell her that?
-            <?d> BOSS: It isn't right. It's polite. ## It isn't right. It's polite. I stayed married on it for years.
-            <?e> > hook BOSS stake
-            <handed> <?f> > lead search
-            > place stir
-            > turns`,
-        },
-        {
-          title: 'Any Plans for the Weekend?',
-          time: 'THURSDAY',
-          beat: 'All the dinosaurs come, and unpack; then somebody reads a label.',
-          text: `
-            > place crowd
-            BOSS: Welcome! Put your tails anywhere! || Come in, come in! Is that all teeth? How well you look!
-            [MROOOP? Mroop? A dinosaur opens a calendar at Saturday. It holds up a swimsuit, and a raincoat.]
-            BOSS: The swimsuit! It'll be warm! ## The swimsuit! Nobody will be looking at you! || Bring both! There'll be fireworks!
-            [KLUPP. KLUPP. KLUPP.]
-            PAL|LEAD: They're all unpacking! That one's put our clock beside its bed! || Now they're putting up beds! One of them's got our clock, to wake it up on Saturday!
-            BOSS: Let it. It's a guest. || One lends a guest a clock.
-            <?h> > lead flattered
-            > turns
-            FOE|LEAD: There's a label on Maud's suitcase. "To anywhere else. Leaving Thursday, by the wind." || Look at this label! "Maud, and friends. Thursday, by the morning wind, away from here."
-            BOSS: Thursday? That's today! || Then they'd booked? They were going?
-            LEAD: They were all leaving. They knew. And we said "do stay". || They had it all packed. Then somebody told them it was a lamp.
-            [A silence. {hush}]
-            FOE|BOSS: So that's why they never left! It was us! || That's the great question, answered! It was us!
-            PAL|LEAD: They died out of good manners.
-            * pay leave
-            > turns`,
-        },
-        {
-          title: 'The Guests Who Stayed',
-          time: 'THURSDAY NIGHT',
-          beat: 'They try to get rid of their guests, and do not know how.',
-          text: `
-            BOSS: They must leave at once! But without noticing! I couldn't be rude to them! || We'll have to get rid of them! Nicely! I've never been rude in my life!
-            <3+> FOE: I'll yawn. Everybody leaves when you yawn. || Watch. One good yawn, and they'll fetch their coats.
-            <2> LEAD: I could yawn. That's what people do. || I'll yawn. Then they'll know.
-            [A yawn. A hundred dinosaurs yawn back, and lie down.]
-            BOSS: They've put out their lamps! || Now they're tucked in!
-            !FOE|LEAD: How do you get rid of guests, at home?
-            !BOSS: I ask them to stay. They've usually got a train. || I've never got as far as having any.
-            PAL|LEAD: Let's begin to wash up. That always works. ## Let's quarrel, like a married couple. That clears any room. || Stack the chairs! That's what my aunt does.
-            [MROOOP!]
-            FOE|LEAD: They want to help! ## They're taking sides! || She's drying!
-            <?i> BOSS: I'll show them the photographs of my holidays. All of them.
-            <?i> [MROOOP! They sit down in rows, the small ones in front, and pass round a bag of ferns.]
-            > turns
-            <handed> <?j> > lead attempt
-            <?k> > place door
-            <?l> [It is midnight, and one can read by the light outside.]
-            <?l> > hook FOE snap
-            <?m> > hook PAL snap
-            <?n> > lead comfort BOSS
-            BOSS: The light's as big as a plate! {call}, you aren't so well brought up. Tell them what you'd really like! || It's nearly Friday! {call}, you talk to them. What do you want? Say it right into the ear!
-            > lead lastWords
-            [MROOOP.]
-            PAL|LEAD: They thought that was lovely. They're staying another week.`,
-        },
-        {
-          title: 'Something Rude',
-          time: 'FRIDAY MORNING',
-          beat: 'Somebody is rude at last, and the dinosaurs pack.',
-          text: `
-            !BOSS: Then it has to be me. Maud! Nobody likes you. Go home! || I'll say it. Maud, you're too big, and you smell of ponds. Off with you!
-            [MROOOP? Very small.]
-            FOE|LEAD: Now she's crying. Mind your shoes. || You've hurt her! The river's gone up!
-            !BOSS: I can't! It isn't true! Maud, it's not a lamp. I lied, because I liked you. ## I can't! It isn't true! Maud, it's not a lamp. I lied. I do it with everyone I'm afraid to lose. || I didn't mean it! It's no lamp, Maud. It's a comet. I only said that so that you'd be happy.
-            * pay lamp
-            LEAD: And you should have had this on Wednesday. I'm sorry. || There's a card. I was supposed to hold it. I'm so sorry.
-            [{freed} Maud reads it, for a long time.]
-            * prop
-            [KLUPP! KLUPP! KLUPP! A hundred suitcases slam.]
-            PAL|LEAD: They're packing! But it's far too much! They'll never get off the ground!
-            BOSS: Maud! Only what's light! Leave the tail! || Take less! Who needs teeth, on a journey? ## Take less! Who needs teeth, on a journey? Who needs a husband?
-            > turns
-            FOE|LEAD: She's left off the horns, and the big end. She's the size of a hen! || The tail's off! The teeth are off! She's kept two arms and a few feathers!
-            [A hundred small, fat birds go up, each with a suitcase. Mroop. Mroop.]
-            LEAD: They didn't die out. They packed light.
-            <?q> > place gift
-            > turns
-            > hook BOSS end
-            <?r> > lead last
-            PAL|LEAD: It's got very bright in here. || What day did we say it was?
-            FOE|BOSS: It's Friday. Quick, where's our clock? || Friday. We go home now. Where's the clock?
-            LEAD: They've packed it. || It's gone south, in a suitcase.
-            [Everybody looks up.]
-            !BOSS: Nothing's coming, dear. It's a lamp.`,
         },
       ],
     },

@@ -16,11 +16,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: It's in my left boot now! That was the dry one!`,
         snap: `ME: Seven hundred years of Dripworths, and not one of us ever fixed a gutter!`,
-        toast: `ME: To the roof! I've never been so fond of anything I couldn't afford.`,
         mourn: `ME: He always said that one day he'd sit down in something dry. He'd have liked this box.`,
-        trade: `
-          LEAD: And what would you want for it?
-          ME: One dry chair. To sit on. Once.`,
         end: `
           ASK: Sit here. We've kept this chair under the table.
           ME: It's dry! I'm sitting, and nothing's happening! It's wonderful!`,
@@ -58,11 +54,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: And nobody was even ruined by it!`,
         snap: `ME: I'll die as I lived! With nothing to hide! ## I'll die as I lived! With my good underwear on, and nobody the wiser!`,
-        toast: `ME: To ruin! I'd begun to think that it would never come for me.`,
-        mourn: `ME: He and I were never in love. I'd like that printed as a question. ## He and I were never alone, but for the one time in the boathouse. I'd like that printed with a map.`,
-        trade: `
-          LEAD: And what would you want for it?
-          ME: A scandal. A small one. I'm a beginner.`,
+        mourn: `ME: {Boss} and I were never in love. I'd like that printed as a question. ## {Boss} and I were never alone, but for the one time in the boathouse. I'd like that printed with a map.`,
         end: `ME: They've all seen me here, with you, at this hour! It's a scandal! I'll have to keep Wednesday free, too!`,
         later: `
           ME: I'm in all the papers. "Lady in Puddle."
@@ -107,11 +99,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: I polished that! With my own sleeve! While wearing it!`,
         snap: `ME: Forty years on my feet, and I shall go down standing!`,
-        toast: `ME: To chairs! I've carried hundreds of them. They looked comfortable.`,
-        mourn: `ME: He never once asked me to sit. He never once asked me to leave. I took it for love.`,
-        trade: `
-          LEAD: And what would you want for it?
-          ME: I'd like to be asked to sit down. I wouldn't do it. I'd like to be asked.`,
+        mourn: `ME: {Boss} never asked me to sit, and never asked me to leave. I took it for love.`,
         end: `
           ASK: Biggles, won't you sit down?
           ME: With the others? In front? I'll fetch a cushion, and lie down.`,
@@ -159,11 +147,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: And I only charged you for the one leak!`,
         snap: `ME: I've one finger in a pipe, one in the wall, and I'm running out of fingers!`,
-        toast: `ME: To copper! It bends, it shines, and it never asks you to go round the back.`,
-        mourn: `ME: He called me out at four in the morning, every night for years. Nobody else ever called. ## He called me out at four in the morning, every night for years. My husband never believed that it was the pipes.`,
-        trade: `
-          LEAD: And what would you want for it?
-          ME: To come in by the front door. With somebody saying "Oh, good, it's you."`,
+        mourn: `ME: {Boss} called me out at four in the morning, every night for years. Nobody else ever called. ## {Boss} called me out at four in the morning, every night for years. My husband never believed that it was the pipes.`,
         end: `
           ASK: That's the front door. Oh, good, it's you, Polly.
           ME: Nobody move! I'm going out, to come in again!`,
@@ -210,11 +194,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: That was going to be mine! In the end!`,
         snap: `ME: I've waited for thirty years, and now we're all going at once!`,
-        toast: `ME: To everybody's health! I've never said it before. It's quite a taste.`,
-        mourn: `ME: I'd hoped for the silver. I find that I'd rather have had the Thursdays.`,
-        trade: `
-          LEAD: And what would you want for it?
-          ME: To be left something. Anything. So long as it says "to Cornelius".`,
+        mourn: `ME: I'd hoped for the silver. I'd rather have our Thursdays back, at cards.`,
         end: `
           ASK: This bucket's for you. There's a hole in it.
           ME: But it says "to Cornelius"! I've inherited! And the hole's mine as well!`,
@@ -249,11 +229,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: That was the last turnip! I knew that turnip!`,
         snap: `ME: I've got a soup on! Nobody's to die till they've tried it!`,
-        toast: `ME: To seconds! I've never been asked. I practice the answer.`,
-        mourn: `ME: He left half his soup every day. I used to finish it for him. I suppose we dined together.`,
-        trade: `
-          LEAD: And what would you want for it?
-          ME: I want somebody to say "Is there any more?" And mean soup.`,
+        mourn: `ME: {Boss} left half the soup, every day. I used to finish it. I suppose we dined together.`,
         end: `
           ASK: Is there any more soup?
           ME: Sit down, all of you! There are seconds! There are thirds!`,
@@ -286,168 +262,436 @@ export const lordsLadiesAndLeaks: Program = {
     {
       id: 'feast',
       shape: 'feast',
-      title: 'Dinner Is Served || Seven Courses and a Ceiling',
+      title: 'Whatever She Does || After You',
       premise:
-        'A ruined house must give a great dinner with nothing to eat and one last bottle, which {keeper} is carrying.',
-      game: 'The ceiling leaks into every course, and every course is the better for it.',
+        'A poor house must please a rich guest by doing whatever she does, while {keeper} looks after the ladle.',
+      game: 'They copy the guest so that she feels at home, and she copies them for the same reason.',
       facts: {
-        prop: 'the last bottle',
+        prop: 'the ladle',
         event: 'a great dinner',
-        crowd: 'the dinner guests',
+        crowd: 'the villagers',
       },
       effects: {
-        bottle: {
-          noise: `PAL|LEAD: That was brandy from before the war. It's very nearly after it.`,
-          lost: `PAL|LEAD: A hundred years old, and it was over in a second.`,
-          stuck: `PAL|LEAD: Could they drink it with a very long straw?`,
-          mixed: `PAL|LEAD: We can't open it now. It has feelings.`,
-          mess: `PAL|LEAD: It's lovely brandy. You can still smell it. It's on my shoes.`,
+        spoon: {
+          noise: `[The Contessa nods. She screams at her own spoon until it jumps off the table, and runs.]`,
+          lost: `[The Contessa nods. She throws her own spoon over her shoulder. It never lands.]`,
+          stuck: `[The Contessa nods. She takes off her pearls, and ties her own spoon to the roof.]`,
+          mixed: `[The Contessa nods. She kisses her own spoon, and it goes off, to see the world.]`,
+          mess: `[The Contessa nods. She pushes her own spoon into the mustard, until it is gone.]`,
+        },
+      },
+      hooks: {
+        'Lord Dripworth': {
+          gift: `
+            [{ME} sits down. Nothing squelches.]
+            ME: It's dry! There's a roof over this chair! I'm sitting, and nothing's happening!`,
+        },
+        'Lady Gutters': {
+          gift: `
+            ASK: You came down that ladder backward, in front of the whole village.
+            ME: And they all looked up? It's a scandal! I'll have to keep Wednesday free, too!`,
+        },
+        'Butler Biggles': {
+          gift: `
+            [The Contessa is sitting down.]
+            ASK: Whatever she does, Biggles. Do sit down.
+            ME: I've been asked! By the rule! I'll fetch a cushion, and lie down.`,
+        },
+        'Plumber Polly': {
+          gift: `
+            ASK: The Contessa came back in by the front door. And whatever she does, Polly...
+            ME: Nobody move! I'm going out, to come in again!`,
+        },
+        'Cousin Cornelius': {
+          gift: `
+            ASK: There's one plate left over. With a crack. It's left to you, Cornelius.
+            ME: Left! To me! I've inherited! And the crack's mine as well!`,
         },
       },
       after: `
-        [Silence. No plink.]
-        BOSS: It's stopped. The whole roof is dry. I drank it all.
-        PAL|LEAD: And how's your head?
-        !BOSS: PLINK.`,
+        BOSS: I never closed an eye. One can't go to bed before the guest.
+        PAL|LEAD: She's behind that wall. She's sitting up because you are.
+        [Through the wall, a yawn.]
+        !BOSS: Don't! Now I'll have to.`,
       acts: [
         {
-          title: 'Dinner Is Served',
-          time: "SIX O'CLOCK",
-          beat: 'A great dinner is announced, and there is nothing to eat.',
+          title: 'After You',
+          time: "SEVEN O'CLOCK",
+          beat: 'A rich guest is coming, and must never feel foolish.',
           text: `
             <2> > lead arrive
-            BOSS: Dinner is served.
-            PAL|LEAD: There isn't any dinner. || Served to whom? On what?
-            BOSS: I know. But one has to start somewhere. || Let me enjoy the sentence.
-            [PLINK. A drop falls from the ceiling, into a pot.]
-            FOE|LEAD: And now it's raining on the pots!
-            BOSS: It's a very old roof. It comes down in here when it's fine outside. || It isn't rain. Outside, it's fine. It's just the roof, remembering.
-            * plant fine
-            <first> PAL|LEAD: And what's your roof doing in {a}? || And why's your ceiling in {a}?
-            <first> BOSS: It's all that's left of our house. We put it up wherever they'll have us. || We lost the house. The roof wasn't worth taking, so we took it.
+            BOSS: We're having a contessa to dinner. She's rich, she's from abroad, and she's leaving it all to the house with the best manners. || A contessa is coming to dinner, from far away. They say that she's rich, and that whoever has the best manners gets it all.
+            [PLINK. A drop falls on the tablecloth.]
+            <first> FOE|LEAD: Then we could mend the roof! And what's it doing in {a}? || Then somebody could see to that roof! Why's it in {a}?
+            <first> BOSS: We lost the house. They let us keep the roof, and the roof kept the leak. || It's all they left us of the house. We took the roof along, and it brought the leak.
+            <next> BOSS: Then somebody can mend that roof. So be charming, all of you.
+            PAL|LEAD: And what are manners, where she comes from? || But how do they eat, where she comes from?
+            BOSS: Nobody knows. So whatever she does, we all do it, at once. Then she can't feel foolish. || We'll see. If she eats with her feet, so do we. Whatever she does, we do, and she'll never feel foolish.
+            * plant rule
+            FOE|LEAD: I'm starving! Can't I just say "Me first"? || And who gets the soup? Me first!
+            BOSS: Nobody's said that in this house for seven hundred years! One says "After you". || Wash out your mouth! For seven hundred years we've said "After you".
+            * plant me
+            <?t> PAL|LEAD: How do you know that she's got manners? || And who says that she's rich?
+            <?t> BOSS: She answered my letter. I wrote, "I hear that you're rich. Let's dine." And she wrote, "I hear that you're rich. Let's dine."
+            <?t> PAL|LEAD: That's the same letter!
+            <?t> BOSS: That's breeding.
             <?b> > hook BOSS claim
-            <?r2> <3+> > hook FOE claim
-            PAL|LEAD: So what are we giving them?
-            BOSS: Soup, soup, soup, a surprise, soup, and a song. And at eight, a toast, from the last bottle. || Seven courses. Six are to take their minds off it. And at eight, a toast, from the last bottle.
-            FOE|LEAD: They'll notice that there's nothing to eat! || And when they notice that there's no food?
-            BOSS: Until the toast, nobody must notice. || Nobody must notice, until the toast. After that, they won't remember.
-            <first> <3+> BOSS: And we've a waiter coming, for the evening. With references.
+            <?c> <3+> > hook FOE claim
+            <first> <3+> BOSS: And somebody's coming in, to hold the ladle.
             <3+> > lead arrive
-            <handed> > place intro
+            > place intro
             > turns
-            <2> BOSS: And you're the waiter. You were all that was left.
-            [PLINK.]
-            FOE|LEAD: That one was pink. And it smells of Christmas. ## That one was pink. And it smells of my uncle.
-            BOSS: It's an old roof. It's probably rust. || Old houses bleed a little.`,
+            [In comes the Contessa. {BOSS} bows, and points to a chair. The Contessa bows, and points to a chair.]
+            !BOSS: After you, Contessa.
+            ["After you," says the Contessa.]
+            !BOSS: No, no. After you!
+            ["No, no. After you!"]
+            FOE|LEAD: And how long do we stand here?
+            BOSS: Until somebody's rude.`,
         },
         {
-          title: 'The Fish, If Any',
-          time: 'HALF PAST SIX',
-          beat: '{Lead} carries the last bottle, and it ends up {where}.',
+          title: 'Soup',
+          time: "NINE O'CLOCK",
+          beat: 'The guest does strange things, the house does them too, and the ladle ends up {where}.',
           text: `
-            <?t> > hook PAL claim
+            [They have all sat down at exactly the same time. It took two hours.]
             > turns
-            <handed> BOSS: Whatever else goes wrong, there's the bottle. {call}, carry it in. Slowly.
-            <taken> BOSS: Whatever else goes wrong, there's the bottle. Bring it in. Slowly.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect bottle
-            <handed> > place worse
-            <?c> > hook BOSS stake
-            <?d> > hook FOE stake
-            FOE|LEAD: And what do we pour at eight? || And what do they drink at eight, for the toast?
-            BOSS: Water. In very small glasses. And call it something. || Water. But look sad as you pour it.
-            [PLINK. PLINK. PLINK.]
-            PAL|LEAD: There's plenty of that. I tried some, for my nerves. They've gone. || There's plenty of that. I've tasted it. I could kiss the bucket. ## There's plenty of that. I've tasted it. I've kissed the bucket. It kissed me back.
-            > turns
-            <handed> <?e> > lead ban
-            <?f> > place uses
-            BOSS: Put a pot under every drip, and a lid on every pot. || Put a bowl under each drip. Nobody need know what's soup.`,
+            [PLINK. A drop falls into {BOSS}'s eye. {BOSS} winks.]
+            [The Contessa winks.]
+            * plant wink
+            FOE|LEAD: She winked! At the soup! ## She winked at me! Where she's from, we may be married! || Look! She's winking! ## Look! She's winking at me! And I haven't even sat up straight!
+            BOSS: Whatever she does! Wink! || Then so do we! All of you!
+            [Everybody winks.]
+            PAL|LEAD: She isn't stopping! || For how long?
+            BOSS: Then nor do we! And {call}, serve the soup. With one eye. || Till she stops. {call}, more soup! And mind the ladle. You've only one eye.
+            > lead help
+            > effect spoon
+            FOE|LEAD: She did that as well! On purpose! || Her own spoon! Why would she do that?
+            BOSS: So that {the} needn't feel foolish! There's a great lady! Spoons, everybody! || That's manners! She won't let {the} be a fool alone! Come on, all spoons!
+            [All round the table, the spoons go the same way.]
+            FOE|LEAD: Then what do we eat with? || That was the silver! What do we eat with?
+            BOSS: Whatever she does. || We wait. She'll show us.
+            [PLINK. {BOSS} holds up a plate, to keep off the drop. It's full of soup. FLOSH!]
+            [The Contessa holds up her plate. FLOSH!]
+            PAL|LEAD: You did that first! || She only did what you did!
+            !BOSS: I spilled mine. She's wearing hers. Plates up! || Mine was a mistake. Hers is a hat. Plates up!
+            [FLOSH! FLOSH! Everybody sits under a plate.]
+            FOE|LEAD: There's a dumpling in my collar. ## There's a dumpling in my underwear. It's the nearest thing that I've had to company. || It's running down inside. ## It's running down inside, and I may need a moment.
+            BOSS: Look as if you'd ordered it there. || Sit as if it always had.
+            > turns`,
         },
         {
-          title: 'Compliments',
-          time: "SEVEN O'CLOCK",
-          beat: 'The guests like every course more than the last one.',
+          title: 'How One Dines',
+          time: "TEN O'CLOCK",
+          beat: 'The village copies them all, and they find out who copies whom.',
           text: `
             > place crowd
-            BOSS: Smile, and keep the food moving. And {call}, get us that bottle, before they ask for it! || Smile. Nobody must look at the food. And {call}, bring back that bottle, before eight!
+            PAL|LEAD: It's the whole village. They've all brought a plate. || They've each got a plate with them. What do they want?
+            BOSS: They've come to see how one dines. They do everything that we do. || To watch. What's done at our table, they do all year.
+            [The villagers look. They nod. A hundred plates go up on a hundred heads.]
+            * plant plates
+            FOE|LEAD: Now they think that's how it's done! || They'll go to church like that!
+            BOSS: Don't look. My nose itches. There. || Don't point. It's rude. I'll just scratch my nose.
+            [The Contessa scratches her nose. So do the villagers.]
+            > turns
+            PAL|LEAD: Wait. I'm putting one finger in my ear. || Now watch. One finger, into one ear.
+            [The Contessa puts one finger in her ear. So does the whole village.]
+            FOE|LEAD: She isn't showing us how! She's doing what WE do! || It isn't her! It's us! Whatever we do, she does!
+            !BOSS: But she winked first! || It can't be! Who was it that winked?
+            PAL|LEAD: You did.
+            !BOSS: That was a drop! And the soup? || I had a drop in my eye! Then who thought of the soup?
+            FOE|LEAD: You.
+            * pay wink
+            !BOSS: So I'm sitting under a plate to be polite to myself? || Then I've been wearing soup so that I shouldn't feel foolish?
+            <?h> PAL|LEAD: And I gave up a good spoon for it!
+            BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! || Then we need only behave! {call}, show her something elegant!
             > lead attempt
-            <taken> > place worse
-            > turns
-            ["What was in that soup?" asks a duchess, and licks the spoon.]
-            BOSS: One moment. What was in it?
-            PAL|LEAD: A turnip. And whatever came through the ceiling. || Hot water. And it was under the big drip.
-            BOSS: Say that it's a family secret. || Tell them it's very, very old.
-            [PLINK.]
-            FOE|LEAD: They're standing up. They're singing!
-            BOSS: On soup? || After one course? Is it grace?
-            <?g> FOE|LEAD: One of them has proposed to the candlestick. ## One of them has taken the candlestick behind the curtain.
-            <?g> BOSS: And what did it say? ## And what happened?
-            <?g> PAL|LEAD: It's thinking about it. ## It went out.
-            <?r1> > lead wait
-            > turns
-            <?h> > place stir
-            PAL|LEAD: They've eaten the fourth course. It was the tablecloth. ## They've got the tablecloth on, two to a corner. That was the fourth course.
-            BOSS: Was it under the drip?
-            PAL|LEAD: All evening. || From the very start.
-            BOSS: Nobody's noticed. But at eight they'll want the bottle. || And nobody's noticed? Then there's only the toast to get through.`,
+            [The Contessa tries it, too. Then a hundred villagers try it.]
+            BOSS: Stop! Nobody do anything! || That's enough! Everybody sit still!
+            [Nobody moves. The Contessa doesn't, either.]
+            FOE|LEAD: How long can she keep that up?
+            PAL|BOSS: How long can we?
+            > turns`,
         },
         {
-          title: 'The Toast',
-          time: 'NEARLY EIGHT',
-          beat: 'The toast is called for, with nothing to drink it in.',
+          title: 'At the Foot of the Ladder',
+          time: 'MIDNIGHT',
+          beat: 'There is no fortune, it rains in, and everybody is polite about it.',
           text: `
-            FOE|LEAD: They're banging on the table! It's nearly eight, and they want their toast!
-            BOSS: There's nothing to toast with. I must go out there and tell them the truth.
-            PAL|LEAD: What is the truth?
-            BOSS: That we're poor, and it's raining. || That there's nothing in this house but weather.
-            PAL|LEAD: It was a lovely evening, all the same. You held every door for us.
-            !BOSS: I was looking for the soup.
+            BOSS: We can't sit here till Easter. I'll ask her for it. Contessa, where's the money? || That's enough. I'll come out with it. Contessa, where's the money?
+            ["Where's the money?" asks the Contessa, and looks round.]
+            FOE|LEAD: She thinks it's you who's rich! || She's waiting for yours!
+            !BOSS: But I haven't got a penny!
+            ["But I haven't got a penny!" says the Contessa.]
+            PAL|LEAD: She wasn't copying you that time. || That wasn't manners. That was news.
+            <?t> BOSS: But she wrote that we were rich!
+            <?t> FOE|LEAD: She wrote what you wrote.
             > turns
-            <?i> > place door
-            <?j> > lead comfort
-            <?k> > lead found
-            > place peak
-            <?l> > hook FOE snap
-            <?m> > hook PAL snap
-            <?n> > hook BOSS snap
+            [PLINK. PLINK. PLINK. PLINK.]
+            FOE|LEAD: It's coming in all over! And now there's nobody to pay for the roof! || It's raining in the pot! And who mends the roof now?
+            > lead comfort BOSS
             > turns
-            <wish> BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
-            <unasked> BOSS: Hold out your glasses. If we must go, we'll go in company.
-            [PLINK. PLINK. PLINK. The ceiling drips into every glass.]
-            <wish> > lead lastWords`,
+            PAL|LEAD: There's a ladder. Somebody could make a start, with one plate, on one hole. || Somebody only has to begin. There's the ladder. And we're all wearing plates.
+            BOSS: So somebody goes up. After you. || In the rain? Out on the roof? After you.
+            FOE|LEAD: No, no. After you.
+            ["After you," says the Contessa. "After you," say a hundred villagers.]
+            PAL|LEAD: How long has this ladder been standing here?
+            !BOSS: Seven hundred years. We've all been so polite.
+            [A long silence. {hush}]
+            !BOSS: Me first.
+            * pay me`,
         },
         {
-          title: 'What the Roof Remembered',
-          time: "EIGHT O'CLOCK",
-          beat: 'They are saved, drink what has come through the ceiling, and understand.',
+          title: 'Me First',
+          time: 'HALF PAST MIDNIGHT',
+          beat: '{Boss} goes first, and everybody does the same.',
           text: `
-            > lead save
-            > place saves
-            [{freed} It rolls to {BOSS}'s feet. It is whole.]
+            [{BOSS} goes up the ladder, takes off the plate, and lays it over a hole. Tink.]
+            FOE|LEAD: You went first! In front of people! || You'll fall! And the host isn't supposed to go on the roof!
+            !BOSS: It's only the first step that's rude. || It isn't hard. Somebody just has to be first.
+            [The Contessa goes up the ladder. Tink.]
+            PAL|LEAD: She's doing it, too! And look behind her!
+            [Tink. Tink. Tink. A hundred villagers, and a hundred plates, side by side.]
+            * pay plates
+            FOE|LEAD: It's a roof! It's tiled, right to the edge! || They've covered the whole roof! With china!
+            [PLINK. Then nothing.]
+            !BOSS: Whatever we do, they do. I only had to go first. || And all it took was one bad example.
+            * pay rule
+            <?c> > hook FOE gift
+            <?b> > hook BOSS gift
+            > turns
+            [{freed}]
             * prop
-            BOSS: The bottle! Quick, a toast, before it goes again!
-            LEAD: We've got full glasses. They've been standing under the ceiling.
-            <?o> > hook PAL toast
-            <?p> > hook FOE toast
-            <?q> > hook BOSS toast
-            [They drink. They look into their glasses.]
-            BOSS: That isn't rain.
-            * pay fine
-            PAL|LEAD: It's brandy!
-            FOE|BOSS: Grandfather's written on the bottle. "The rest of the brandy's in the roof. I couldn't find the cellar."
-            +BOSS: All my life I've been emptying buckets of it into the garden!
-            LEAD: So that's why the roses sing. ## So that's why the vicar comes to water the roses, and stays till morning.
-            <2> BOSS: Only on Sundays. In parts.
-            > turns
-            <?s> > place gift
-            > hook BOSS end
+            PAL|LEAD: There's the ladle! And half a pot of soup, still warm!
+            <?g> > place gift
             <?r> > lead last
-            ["One more course!" call the guests, and bang their spoons.]
-            BOSS: Take away the plates. Take away the pots. Everybody look up, and open wide.
-            [{rise} PLINK. PLINK. PLINK.]
-            !BOSS: Dinner is served.`,
+            BOSS: No plates. No spoons. One ladle. || We've got one ladle, for a hundred and something people.
+            FOE|LEAD: And who gets it?
+            !BOSS: After you, Contessa.
+            [The Contessa looks at {BOSS}. She looks at the soup. "Me first!" says the Contessa. SHLURRP.]
+            PAL|LEAD: That was dreadfully rude! What do we do now? || She said it! Out loud! And what do we do?
+            !BOSS: Whatever she does. Me first!`,
+        },
+      ],
+    },
+    {
+      id: 'favours',
+      shape: 'favours',
+      title: "It's Only a Drip || Do Me a Favor",
+      premise:
+        'Whoever stops the drip over one chair starts it over another, and {keeper} looks after the only cork.',
+      game: 'It is only a drip as long as it is on somebody else, so each of them passes it on.',
+      facts: {
+        prop: 'the cork',
+        event: 'a house party',
+        crowd: 'the neighbors',
+      },
+      effects: {
+        cork: {
+          noise: `BOSS: It's {where}! The only cork in the family, frightened out of its wits!`,
+          lost: `BOSS: It's {where}! It was the only cork in the family!`,
+          stuck: `BOSS: It was meant to be stuck! But in the pipe, not {where}!`,
+          mixed: `BOSS: I don't want it to be happy! I want it to be in the hole!`,
+          mess: `BOSS: A cork's the one thing that floats! How did you sink it?`,
+        },
+      },
+      hooks: {
+        'Lady Gutters': {
+          favor: `
+            ME: Whisper something in my ear! I couldn't stop you, with my hands like this!
+            LEAD: What shall I whisper?
+            ME: Anything! But breathe! ## Anything! It's not the words that I'm missing!`,
+        },
+        'Butler Biggles': {
+          favor: `
+            ME: Push a chair against the back of my knees! Then it won't be me who sat down!`,
+        },
+        'Plumber Polly': {
+          favor: `
+            ME: There's a sandwich in my top pocket! Feed me! And if it tastes of copper, that's the other pocket!`,
+        },
+        'Cousin Cornelius': {
+          favor: `
+            ME: Go and feel everybody's forehead for me! I can't reach, and somebody may be sinking!`,
+        },
+        'Cook Abena': {
+          favor: `
+            ME: Stir my soup! To the left! And tell it that I'm coming back!`,
+        },
+      },
+      after: `
+        [Drip.]
+        BOSS: Sit down, it's only me. It was all so lovely, yesterday.
+        PAL|LEAD: We've put a bucket under you.
+        !BOSS: And who empties it?
+        PAL|LEAD: We take turns.
+        [Drip, drip, drip.]`,
+      acts: [
+        {
+          title: "It's Only a Drip",
+          time: 'MORNING',
+          beat: 'A drip is stopped over one head, and starts over another.',
+          text: `
+            <2> > lead arrive
+            BOSS: I haven't sat down since March. There's a drip over my chair. || I've been on my feet since March. It drips on my chair. Listen.
+            [Drip. Drip. Drip.]
+            FOE|LEAD: It's only a drip.
+            * plant only
+            BOSS: It's only a drip from over there. From under it, it's the sea. || It's only a drip when it's on somebody else.
+            <first> PAL|LEAD: What's that old pipe doing in {a}?
+            <first> BOSS: We lost the house, and kept the plumbing. It goes right round, with a hole over every chair. || It's all that's left of the house. One long pipe, with a hole over each of us.
+            <first> PAL|LEAD: Why don't you put a bucket under it?
+            <next> LEAD: Why don't you put a bucket under it?
+            BOSS: There is one. It's full. And who's going to empty it? It isn't my water. || I did. It's full. I'm waiting for whoever's water it is.
+            <?b> <3+> > hook FOE claim
+            BOSS: But look what I've found! A cork! || But today I found a cork. The only one in the family.
+            [{BOSS} pushes it into the pipe. PUPP. The drip stops.]
+            <3+> [Drip. On {FOE}.]
+            <2> [Drip. On {LEAD}.]
+            !FOE|LEAD: Now it's on ME! It's gone right down my neck! || It's moved! It's in my ear! It's ice cold!
+            !BOSS: It has to come out somewhere. || Stop it here, and it comes out there. It's all one pipe.
+            !FOE|LEAD: But it's on me!
+            !BOSS: It's only a drip.
+            * plant rule
+            <3+> [{FOE} takes the cork. PUPP.]
+            <4+> [Drip. On {PAL}.]
+            <4+> !PAL: I'm soaked! Do something!
+            <4+> !FOE: It's only a drip.
+            <4+> [{PAL} takes the cork. PUPP.]
+            <first> <3+> BOSS: Ssh! A visitor! With a head! Get out a chair! || Somebody's coming! Quick, put a chair under the next hole!
+            <3+> > lead arrive
+            <3+> BOSS: Do sit down! No, there. || How nice! Have that chair!
+            <3+> [Drip. On {LEAD}.]
+            <3+> LEAD: There's something dripping on me!
+            <3+> FOE: It's only a drip.
+            > turns`,
+        },
+        {
+          title: 'Do Me a Favor',
+          time: 'LATER',
+          beat: 'The cork goes round, until it ends up {where}; then it is fingers.',
+          text: `
+            > turns
+            > place intro
+            LEAD: Would somebody do me a favor, and lend me the cork? || It's still on me. Could I have the cork for a bit, as a favor?
+            FOE|BOSS: And who gets the drip?
+            [PUPP. Drip. PUPP. Drip. The cork goes round, and the drip goes round ahead of it.]
+            <3+> FOE: It's on my hat! ## It's down my front!
+            <4+> !PAL: It's in my tea! ## It's down my back! And it isn't rushing! Keep that cork for a minute!
+            <2> LEAD: It's in my tea!
+            BOSS: It's on my chair again! That was dry on one side! || It's found my chair! The seat was nearly damp!
+            <3+> BOSS: This needs somebody who's fair to everybody. {call}, you put it in. || Stop! Let the visitor do it. {call}, you've no favorites here. || {call}, you don't like any of us yet. You take the cork.
+            <2> BOSS: One of us has to be the bigger person. {call}, you put it in.
+            > lead help
+            > effect cork
+            <3+> [Drip. On {BOSS}. {BOSS} puts a finger up the hole.]
+            <3+> [Drip. On {FOE}. {FOE} puts a finger up the hole. And so on round, till every hole has a finger in it.]
+            <2> [Drip. On {BOSS}. {BOSS} puts a finger up the hole. Drip. On {LEAD}. {BOSS} puts another finger up that one.]
+            PAL|LEAD: It's stopped! Nobody move! || That did it! Now nobody let go!
+            FOE|LEAD: And where does it come out now? || But it has to come out somewhere!
+            [From next door, a scream.]
+            !BOSS: It's only a drip.`,
+        },
+        {
+          title: 'Next Door',
+          time: 'AFTERNOON',
+          beat: 'The neighbors send it back, and everybody needs a favor.',
+          text: `
+            > place crowd
+            BOSS: Neighbors! Forgive us for not shaking hands.
+            ["It's dripping on our baby," say the neighbors. || "It's dripping into our cradle," say the neighbors.]
+            * plant baby
+            FOE|LEAD: It's only a drip. || Is it a lot? It's only a drip, surely.
+            PAL|LEAD: They're going home again. They're all looking at their fingers. || They've gone home. They were counting how many fingers we've got.
+            > turns
+            [From next door: pupp, pupp, pupp. The pipe begins to hum.]
+            FOE|LEAD: They've sent it back! And there's more of it! || It's pushing! That's our drip, and all of theirs!
+            BOSS: Both hands, everybody! || Then use your other hand, too!
+            [Nobody has a hand free, but {LEAD}.]
+            !BOSS: My nose itches. {call}! Do me a favor! || {call}! Quick, do me a favor! Scratch my nose!
+            <3+> !FOE: I was first! I've itched since lunch! || Me, too! {call}, do me a favor!
+            <3+> > hook FOE favor
+            <4+> !PAL: And do me a favor!
+            <4+> > hook PAL favor
+            [{LEAD} runs round, does it all, and scratches.]
+            !BOSS: Left. Higher. Ahh! I've never felt so close to anybody. ## Left. Lower. Ahh! I'd forgotten that there was anybody else in the world. || A bit to the right. Oh! Where have you been all my life?
+            <?h> <3+> FOE: And who'll scratch {the}?
+            <?h> <3+> BOSS: One thing at a time.
+            <3+> FOE: And now the pipe, {call}! You've got both hands! || Leave the noses! Do us all a favor, {call}! Stop that pipe!
+            <2> +BOSS: And now the pipe, {call}! You've got both hands!
+            > lead attempt
+            [The pipe hums a little higher.]
+            BOSS: Thank you. Now it's cross. || That's done it. Now it's taken a breath.`,
+        },
+        {
+          title: 'Whoever Lets Go',
+          time: 'NIGHT',
+          beat: 'Whoever lets go first gets all of it, and {boss} thinks of next door.',
+          text: `
+            > turns
+            <3+> FOE: My arms have gone to sleep. They're snoring. || How long have we stood here? I can't feel my elbows.
+            <3+> PAL|BOSS: So let go.
+            <3+> FOE: Whoever lets go gets all of it! Ours, and theirs!
+            <3+> PAL|BOSS: It's only a drip. || Oh, come. It's only a drip.
+            <3+> FOE: It was, this morning. Since then it's been round the whole street!
+            <2> BOSS: My arms have gone to sleep. They're snoring.
+            <2> LEAD: So let go!
+            <2> BOSS: Whoever lets go gets all of it! Ours, and theirs!
+            <2> LEAD: It's only a drip.
+            <2> BOSS: It was, this morning. Since then it's been round the whole street!
+            > lead comfort
+            <?k> > hook FOE snap
+            <?l> > hook PAL snap
+            <?w> BOSS: If it all comes out, it'll take the furniture. {call}, is there anything that you'd still like?
+            <?w> > lead lastWords
+            > turns
+            [A small voice comes through the pipe. "Are you still holding? We can't, much longer. And the cradle's right under it."]
+            FOE|LEAD: It was our drip. They never wanted it. || They didn't have a drip, before we did.
+            !BOSS: It was mine. I had one drip, and I gave it to everybody. || No. It was over my chair. I was so quick to hand it on.
+            [{BOSS} lets go, and walks across to the wet chair.]
+            FOE|LEAD: Not there! You'll get the lot! || Don't sit down! It'll all come out on you!
+            !BOSS: Hold yours. I'll have it. It's only a drip.
+            * pay only
+            [{BOSS} sits down. Squish. And under the squish, a click.]`,
+        },
+        {
+          title: 'The Wet Chair',
+          time: 'MIDNIGHT',
+          beat: 'It is found who could have stopped it, and how.',
+          text: `
+            <3+> [The pipe roars. Everybody runs, and holds both hands over {BOSS}'s head.]
+            <2> [The pipe roars. {LEAD} runs, and holds both hands over {BOSS}'s head.]
+            PAL|LEAD: Here it comes!
+            [One drop. Then nothing.]
+            FOE|LEAD: It's stopped! What did you do? || Is that all? Where's the rest?
+            !BOSS: I only sat down. There's something under me. It's a tap. It says "Off". || I'm sitting on something. It's a tap. There's a label. "Sit here for off."
+            PAL|LEAD: It was under there all this time? Why did nobody find it? || All you ever had to do was sit down?
+            !BOSS: Who'd sit there? It was wet. || On a wet chair? We all had dry ones.
+            * pay rule
+            ["Thank you!" comes through the pipe. Then a very small snore.]
+            * pay baby
+            <?b> <3+> > hook FOE end
+            > turns
+            [{freed}]
+            * prop
+            FOE|LEAD: There's the cork! Who wants it?
+            BOSS: You have it. || Take it. Do me a favor.
+            PAL|LEAD: No, I'm dry. You have it.
+            <?g> > place gift
+            > turns
+            <?r> > lead last
+            [They all sit down. It's quiet. {hush}]
+            [Drip.]
+            <3+> [In a flash, everybody is up, with a finger in the pipe.]
+            <3+> FOE: It isn't mine! || It isn't over here!
+            <3+> PAL|LEAD: Mine's dry! Where's it coming from? || Nor here! Then where is it?
+            <2> [In a flash, {LEAD} is up, with ten fingers in the pipe.]
+            <2> LEAD: It isn't here! Where's it coming from?
+            <3+> [Drip. They all turn round. {BOSS} is still sitting there, wiping both eyes.]
+            <2> [Drip. {LEAD} turns round. {BOSS} is still sitting there, wiping both eyes.]
+            FOE|LEAD: You're crying! || It's you! It's coming out of your eyes!
+            <3+> !BOSS: You all held your hands over me. It's nothing. It's only a drip.
+            <2> !BOSS: You held your hands over me. It's nothing. It's only a drip.`,
         },
       ],
     },
@@ -501,7 +745,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: In case one isn't dead. My grandfather rang it for a week. He only wanted toast.
             * plant bell
             <first> PAL|LEAD: There's a drip over your coffin. Why's your roof in {a}? || It's dripping on you. And why's your roof in {a}?
-            <first> BOSS: They took the house. Nobody wanted the roof. || I had to sell the house. The roof, they gave back.
+            <first> BOSS: They took the house. The roof came along, and so did the leak. || I had to sell the house. The roof, they gave back.
             <3+> <?a> > hook BOSS claim
             <?r3> > hook FOE claim
             <3+> > lead arrive
@@ -523,12 +767,12 @@ export const lordsLadiesAndLeaks: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
+            <taken> BOSS: They'll want to see that will! {call}, get it back! || No will, no funeral! {call}, can you get it back?
             <taken> > lead attempt
             <handed> > effect will
             > place worse
             <?b> > hook FOE stake
-            FOE|LEAD: And how did it happen? They'll ask.
+            FOE|LEAD: And how did {boss} die? They're bound to ask.
             BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
             LEAD: Which lake? || By what?
             BOSS: The one in the dining room. || By something that can't be asked.
@@ -612,7 +856,7 @@ export const lordsLadiesAndLeaks: Program = {
             > place saves
             [{freed} {BOSS} reads it.]
             * prop
-            BOSS: I've left them nothing. And not one of them's left.
+            BOSS: "Nothing, to everybody, with love." And they're all still here.
             FOE|LEAD: They're just standing there. What are they holding?
             BOSS: Those aren't clubs. They're umbrellas. || Umbrellas. It's nothing but umbrellas.
             PAL|LEAD: One of them says, "Twenty years ago it rained. You lent me this." || "You lent us these," they say. "At the fair. In the storm."
@@ -630,178 +874,6 @@ export const lordsLadiesAndLeaks: Program = {
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
             !BOSS: I've never felt better. Do the part about the head again.`,
-        },
-      ],
-    },
-    {
-      id: 'favours',
-      shape: 'favours',
-      title: 'Drip, Drip, Drip || A Chain of Favors',
-      premise:
-        'One drip must be stopped before night, while everybody wants a favor first, and {lead} runs between them.',
-      game: 'Each will help, once somebody else has done something for them; and so on, in a circle.',
-      facts: {
-        prop: 'the washer',
-        event: 'a house party',
-        crowd: 'the neighbors',
-      },
-      effects: {
-        washer: {
-          noise: `BOSS: That was the only washer in the county!`,
-          lost: `BOSS: That was the only washer in the county! And it isn't even food!`,
-          stuck: `BOSS: At least something here is watertight. But it's {the}!`,
-          mixed: `BOSS: I don't want it to be happy! I want it to be round!`,
-          mess: `BOSS: How can there be more water than before?`,
-        },
-      },
-      after: `
-        BOSS: I slept. Six hours. You all said "drip" so beautifully.
-        PAL|LEAD: We did it in shifts. I had four till five.
-        BOSS: I thought so. You come in a little early.`,
-      acts: [
-        {
-          title: "I Can't Sleep",
-          time: 'MORNING',
-          beat: 'Nobody has slept for a drip, and all that it needs is a washer.',
-          text: `
-            <2> > lead arrive
-            BOSS: I can't sleep.
-            PAL|LEAD: It's ten in the morning.
-            BOSS: I haven't slept since March. Listen. || And I couldn't sleep all night, either. Listen.
-            [Drip. Drip. Drip.]
-            * plant drip
-            FOE|LEAD: It's only a drip.
-            BOSS: It's the same drip. I know its step. ## It's the same drip. I've been married to quieter. || It was only a drip in March. Now it's somebody I hate.
-            <first> PAL|LEAD: Why does it drip at all, in {a}? || And what's your roof doing in {a}?
-            <first> BOSS: It's our old roof. We took it along when we lost the house. || They took the house, and left us the roof. It drips from loneliness.
-            <first> <3+> BOSS: I've advertised for somebody who can make it stop.
-            <3+> > lead arrive
-            > place intro
-            <2> BOSS: You must help me! Make it stop!
-            LEAD: What does it need?
-            BOSS: A washer. A small rubber ring. There's only one left. || Only a washer. This big. There's one left in the whole family.
-            <3+> FOE: I've got it. And you can have it, once somebody's done me a favor. || It's mine. I'll give it up, if somebody does something for me first.
-            <2> +BOSS: I have it here. But I'd want one small thing first. I've my pride.
-            > hook FOE trade
-            > turns`,
-        },
-        {
-          title: 'One Small Thing First',
-          time: 'LATER',
-          beat: 'One favor needs another, and the washer ends up {where}.',
-          text: `
-            > turns
-            LEAD: Then who can help with that?
-            <3+> PAL|ANY: I might. But I'd want one small thing first.
-            <2> BOSS: There's the cook. But she'd want one small thing first.
-            <3+> > hook PAL trade
-            LEAD: And who'd do that?
-            BOSS: I would. But me first. It's a question of principle. || Only me. And I'm so very tired. Somebody would have to do mine first.
-            <3+> > hook BOSS trade
-            <2> BOSS: I'd need to sit down, first. And the chair's in the attic.
-            [Drip. Drip.]
-            LEAD: So I do one thing for you, you do one for the next, and so on round? And then I get the washer? || So everybody helps as soon as somebody's helped them? And at the end I get the washer?
-            !BOSS: It sounds easy when you say it.
-            > turns
-            <?c> > place uses
-            <?d> > lead teach
-            <handed> <3+> FOE: Oh, have the washer now. But you all owe me. || Oh, take it. You can owe me that one small thing.
-            <taken> <3+> FOE: Oh, have the washer now. But you all owe me. || Oh, take it. You can owe me that one small thing.
-            <handed> <2> BOSS: Oh, take the washer. You can owe me.
-            <taken> BOSS: At last! Nobody breathe on it! || There it is! And nobody drop it!
-            <handed> > lead help
-            <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
-            <taken> > lead attempt
-            <handed> > effect washer
-            [Drip. Drip. DRIP.]
-            BOSS: It's laughing at me. || It's got a friend now. Did you hear?`,
-        },
-        {
-          title: 'Round Again',
-          time: 'AFTERNOON',
-          beat: 'Everybody is owed something by everybody.',
-          text: `
-            <?e> > place crowd
-            <?e> BOSS: Neighbors! Has any of you got a washer?
-            <?e> ["I might," says a neighbor. "But I'd want one small thing first."]
-            <handed> <?r1> > lead search
-            > turns
-            BOSS: The washer's {where}, and nobody's done a thing for anybody. Who owes what? || So the washer's {where}. And who owes whom?
-            <3+> FOE: I owe you a favor, and you owe me two. || I've lost count. Whom do I owe?
-            <4+> PAL: I can't start mine till somebody's done theirs. || Me. But I owe it to somebody else.
-            <3+> BOSS: And I owe you both an apology. It's in the post.
-            <2> BOSS: I've promised you a chair, and you've promised me a night's sleep. Who's ahead?
-            > place door
-            > turns
-            <?g> > lead wait
-            <?h> > place stir
-            <?i> > hook BOSS stake
-            <?j> > hook FOE stake
-            BOSS: Everybody just give what you've got! To whoever's next to you! At once!
-            [They all hold out something, and take something.]
-            FOE|LEAD: I've got your shoe. ## I've got your garter.
-            <3+> PAL: I've got a shoe, as well. ## I've got the other one.
-            <2> BOSS: And I've got yours. ## And I've got your suspenders.
-            LEAD|BOSS: Then whose are these?
-            [Drip. Drip. Drip.]`,
-        },
-        {
-          title: 'In the Dark',
-          time: 'NIGHT',
-          beat: 'They sit in the dark, and do each other favors for nothing.',
-          text: `
-            BOSS: That was the last candle. || And now the light's gone.
-            [Drip. Drip.]
-            FOE|LEAD: We could all just hold a hand under it.
-            BOSS: All night? || And who'd do that, for nothing?
-            PAL|LEAD: I would. I'm up anyway.
-            <3+> FOE: I'd do an hour, after.
-            !BOSS: You'd do that? And what would you want?
-            [Drip.]
-            LEAD: I can't think of anything. || Is there any soup?
-            > turns
-            > lead comfort
-            <?k> > hook FOE snap
-            <?l> > hook PAL snap
-            <?m> > lead found
-            <?n> > place stir
-            BOSS: {call}, you've run up and down for all of us. What do you want?
-            > lead lastWords
-            > turns
-            BOSS: And you never asked for one small thing first. Come and sit here. It's the dry end. || Then come and sit by me. It's the dry end. You needn't do anything for it.
-            [{BOSS} moves over. Under the cushion, something clicks.]`,
-        },
-        {
-          title: 'Off',
-          time: 'MIDNIGHT',
-          beat: 'The drip stops, and it is far too quiet.',
-          text: `
-            [Drip. Drip. Then nothing.]
-            PAL|LEAD: It's stopped.
-            * pay drip
-            +FOE|LEAD: What did you do?
-            BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
-            LEAD: You sat on it?
-            !BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
-            > hook FOE end
-            [{freed}]
-            * prop
-            PAL|LEAD: There's the washer.
-            BOSS: What's it for? || Does anybody want it? For nothing?
-            > turns
-            > place gift
-            <?r> > lead last
-            [They all lie down in the dark. A long, long silence. {hush}]
-            BOSS: I can't sleep.
-            LEAD: Why not?
-            BOSS: It's too quiet.
-            [Somebody turns over, and sighs.]
-            PAL|LEAD: Drip.
-            <3+> FOE: Drip.
-            <2> [They listen.]
-            LEAD: Drip.
-            [A very small snore.]`,
         },
       ],
     },

@@ -269,181 +269,6 @@ export const meetingsAboutMeetings: Program = {
     PAL|LEAD: Productivity has stopped. But people come from other floors.`,
   scenarios: [
     {
-      id: 'vote',
-      shape: 'locked room',
-      title: 'One Against || Nobody Leaves',
-      premise:
-        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {keeper} has the stamp.',
-      game: 'They vote on going home, on lunch and on running for their lives, and every time there is one against.',
-      facts: {
-        prop: 'the stamp',
-        event: 'a meeting',
-        crowd: 'the shareholders',
-      },
-      effects: {
-        stamp: {
-          noise: `BOSS: Am I supposed to stamp the page with {with}?`,
-          lost: `BOSS: That was the only ALL AGREED we ever had!`,
-          stuck: `BOSS: It says ALL AGREED, and it's tied up. So am I, till Friday.`,
-          mixed: `BOSS: A stamp mustn't have favorites! It's only to agree with me!`,
-          mess: `BOSS: The ink has run. It says ALL GREED.`,
-        },
-      },
-      after: `
-        PAL|LEAD: Where's the biscuit tin?
-        BOSS: I've put it in charge of the third floor.
-        PAL|LEAD: It only ever says no.
-        BOSS: Up there, nobody's ever felt so understood.`,
-      acts: [
-        {
-          title: 'Meeting Over || The Best Part First',
-          time: 'MORNING',
-          beat: 'They vote on going home, and there is one vote against.',
-          text: `
-            <2> > lead arrive
-            BOSS: My meeting's over. All those in favor of going home?
-            PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
-            BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
-            FOE|LEAD: There has to be a vote. Nobody leaves this meeting till we all agree. || It's against the rules. First we vote, and nobody leaves till we all agree.
-            BOSS: A secret vote, then. In the old biscuit tin. || Then vote, in secret. Use that biscuit tin.
-            * plant label
-            PAL|LEAD: It's got a torn label. "CRUMBS IN HERE, PLEASE." || There's half a label on it. "CRUMBS IN HERE, PLEASE."
-            BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
-            [In go the crumbs, and then the votes. FLIP. FLIP. FLIP. And in the tin, FLAP.]
-            PAL|LEAD: All of us say yes. And one says no.
-            BOSS: Somebody wants to stay? ## Somebody wants to stay? After hours? With me?
-            <first> > hook BOSS claim
-            <?w> <first> > place why
-            <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
-            <3+> > lead arrive
-            <handed> > place intro
-            > turns
-            <?b> <3+> FOE|BOSS: Wait! There's a voting slip missing, and {the} was seen with it!
-            <?b> <3+> > lead explain FOE`,
-        },
-        {
-          title: 'Hands Up || The Stamp',
-          time: 'HALF AN HOUR LATER',
-          beat: '{Lead} is given the stamp, and it ends up {where}.',
-          text: `
-            > turns
-            <handed> BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || Nobody gets out without a page that's stamped ALL AGREED. {call}, look after the stamp.
-            <taken> BOSS: The door only opens for a page that's stamped ALL AGREED. So where do we keep the stamp?
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
-            <taken> > lead attempt
-            <handed> > effect stamp
-            > place worse
-            <?c> > hook FOE stake
-            FOE|LEAD: Count the votes, and let's get out of here!
-            [FLIP. FLIP. FLAP.]
-            PAL|LEAD: All in favor, and one against. || It's the same again. All for, one against.
-            BOSS: Hands up, whoever that was.
-            [No hands.]
-            BOSS: Hands up, whoever is lying.
-            [All hands.]
-            FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant at home.
-            <?hand> [They pass the paper round.]
-            <?hand> PAL|LEAD: Look how it's written. In capitals, with a border round it.
-            <?hand> BOSS: Somebody took trouble. I like that.
-            <?d> > lead ban
-            <?hand> FOE|LEAD: And it's a bit greasy.
-            <?hand> BOSS: Don't be jealous.
-            > turns`,
-        },
-        {
-          title: 'Nobody Is Against Lunch || Welcome Forever',
-          time: 'LUNCHTIME',
-          beat: 'They vote on lunch, and on finding out who it is.',
-          text: `
-            > turns
-            BOSS: Then who's for lunch? All in favor? || Let's begin with something easy. All those in favor of lunch?
-            [FLIP. FLIP. FLAP.]
-            PAL|LEAD: One against.
-            FOE|BOSS: Nobody in the world is against lunch! || It's pie today! Who votes against pie?
-            > place crowd
-            BOSS: Dear shareholders, welcome. You can never leave. || Dear shareholders, do come in. That was your last mistake.
-            LEAD: Do they get a vote?
-            [FLIP. FLIP. FLIP. FLIP. FLAP.]
-            PAL|LEAD: All of us say yes, and all of them. And one says no.
-            ["May we vote on opening a window?" asks a shareholder. FLAP.]
-            <?e> > lead wait
-            <?x1> > place stir
-            > turns
-            BOSS: Very well. Who'd like to find out who it is?
-            [FLIP. FLIP. FLAP.]
-            FOE|LEAD: One against.
-            BOSS: Well, naturally. || In its place, I'd do the same.
-            <?love> BOSS: Such courage, though. Always alone, and it never wavers.
-            <?love> PAL|LEAD: Are you blushing?
-            <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
-            FOE|LEAD: What have you got at home?
-            !BOSS: A chair.
-            FOE|LEAD: Is it a nice one?
-            !BOSS: It looks at the other one.
-            <?f> > hook BOSS stake
-            > turns`,
-        },
-        {
-          title: 'All Those in Favor of Running',
-          time: 'LATE AFTERNOON',
-          beat: 'They would have to run for their lives, and one is against.',
-          text: `
-            <?g> > place door
-            > turns
-            > place peak
-            BOSS: Quick! Who votes that we run for our lives?
-            FOE|LEAD: Me!
-            BOSS: In writing!
-            [FLIP! FLIP! FLAP.]
-            PAL|LEAD: All of us. And one...
-            BOSS: Don't say it.
-            PAL|LEAD: ...would rather not. || ...sees no hurry.
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            > turns
-            <wish> BOSS: Then we've lost, by one. Let the minutes show what {the} would have liked. {call}? || We're about to be outvoted for good. {call}, make a motion. What would you like?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Carried',
-          time: 'HOME TIME',
-          beat: 'They find out what the one against would vote for.',
-          text: `
-            > lead save
-            > place saves
-            <handed> [{freed} It lands on the minutes, ink side down. THWOMP. "ALL AGREED."]
-            <taken> [{freed} It ends up on the minutes, ink side down. THWOMP. "ALL AGREED."]
-            * prop
-            BOSS: It's stamped! We can go! || There, it's in ink! Open the door!
-            FOE|LEAD: Agreed on what? There's still one against. || But we don't agree. It still says no.
-            BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die? ## It says no to everything? Then ask it the wrong way round! All those in favor of spending the night here, two to a chair?
-            [FLIP. FLIP. FLAP.]
-            LEAD: All of us say no. And one... says no!
-            !BOSS: Then we're all agreed!
-            [Somewhere, a bolt slides back.]
-            > turns
-            FOE|LEAD: But who was it? || I still have to know who it was.
-            [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
-            * pay label
-            PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
-            FOE|LEAD: We've been outvoted by a biscuit tin.
-            <3+> BOSS: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
-            <2> LEAD: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
-            <?x2> > place gift
-            <?k> > lead last
-            > hook BOSS end
-            LEAD: The door's open, by the way.
-            BOSS: So I see. All those in favor of going home?
-            [Nobody gets up. In the tin, FLAP.]
-            !BOSS: Then we're all agreed.`,
-        },
-      ],
-    },
-    {
       id: 'leaving',
       shape: 'wake',
       title: 'Our Dear Old || Goodbye, Somebody',
@@ -624,6 +449,181 @@ export const meetingsAboutMeetings: Program = {
             FOE: And not a word about this to Head Office. If they ask, it's a plant.
             [BRRRP!]
             PAL|ANY: It's a new letter. "Today we say hello to our dear old printer." There was plenty of ink.`,
+        },
+      ],
+    },
+    {
+      id: 'vote',
+      shape: 'locked room',
+      title: 'One Against || Nobody Leaves',
+      premise:
+        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {keeper} has the stamp.',
+      game: 'They vote on going home, on lunch and on running for their lives, and every time there is one against.',
+      facts: {
+        prop: 'the stamp',
+        event: 'a meeting',
+        crowd: 'the shareholders',
+      },
+      effects: {
+        stamp: {
+          noise: `BOSS: Am I supposed to stamp the page with {with}?`,
+          lost: `BOSS: That was the only ALL AGREED we ever had!`,
+          stuck: `BOSS: It says ALL AGREED, and it's tied up. So am I, till Friday.`,
+          mixed: `BOSS: A stamp mustn't have favorites! It's only to agree with me!`,
+          mess: `BOSS: The ink has run. It says ALL GREED.`,
+        },
+      },
+      after: `
+        PAL|LEAD: Where's the biscuit tin?
+        BOSS: I've put it in charge of the third floor.
+        PAL|LEAD: It only ever says no.
+        BOSS: Up there, nobody's ever felt so understood.`,
+      acts: [
+        {
+          title: 'Meeting Over || The Best Part First',
+          time: 'MORNING',
+          beat: 'They vote on going home, and there is one vote against.',
+          text: `
+            <2> > lead arrive
+            BOSS: My meeting's over. All those in favor of going home?
+            PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
+            BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
+            FOE|LEAD: There has to be a vote. Nobody leaves this meeting till we all agree. || It's against the rules. First we vote, and nobody leaves till we all agree.
+            BOSS: A secret vote, then. In the old biscuit tin. || Then vote, in secret. Use that biscuit tin.
+            * plant label
+            PAL|LEAD: It's got a torn label. "CRUMBS IN HERE, PLEASE." || There's half a label on it. "CRUMBS IN HERE, PLEASE."
+            BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
+            [In go the crumbs, and then the votes. FLIP. FLIP. FLIP. And in the tin, FLAP.]
+            PAL|LEAD: All of us say yes. And one says no.
+            BOSS: Somebody wants to stay? ## Somebody wants to stay? After hours? With me?
+            <first> > hook BOSS claim
+            <?w> <first> > place why
+            <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
+            <3+> > lead arrive
+            <handed> > place intro
+            > turns
+            <?b> <3+> FOE|BOSS: Wait! There's a voting slip missing, and {the} was seen with it!
+            <?b> <3+> > lead explain FOE`,
+        },
+        {
+          title: 'Hands Up || The Stamp',
+          time: 'HALF AN HOUR LATER',
+          beat: '{Lead} is given the stamp, and it ends up {where}.',
+          text: `
+            > turns
+            <handed> BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || Nobody gets out without a page that's stamped ALL AGREED. {call}, look after the stamp.
+            <taken> BOSS: The door only opens for a page that's stamped ALL AGREED. So where do we keep the stamp?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect stamp
+            > place worse
+            <?c> > hook FOE stake
+            FOE|LEAD: Count the votes, and let's get out of here!
+            [FLIP. FLIP. FLAP.]
+            PAL|LEAD: All in favor, and one against. || It's the same again. All for, one against.
+            BOSS: Hands up, whoever that was.
+            [No hands.]
+            BOSS: Hands up, whoever is lying.
+            [All hands.]
+            FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant at home.
+            <?hand> [They pass the paper round.]
+            <?hand> PAL|LEAD: Look how it's written. In capitals, with a border round it.
+            <?hand> BOSS: Somebody took trouble. I like that.
+            <?d> > lead ban
+            <?hand> FOE|LEAD: And it's a bit greasy.
+            <?hand> BOSS: Don't be jealous.
+            > turns`,
+        },
+        {
+          title: 'Nobody Is Against Lunch || Welcome Forever',
+          time: 'LUNCHTIME',
+          beat: 'They vote on lunch, and on finding out who it is.',
+          text: `
+            > turns
+            BOSS: Then who's for lunch? All in favor? || Let's begin with something easy. All those in favor of lunch?
+            [FLIP. FLIP. FLAP.]
+            PAL|LEAD: One against.
+            FOE|BOSS: Nobody in the world is against lunch! || It's pie today! Who votes against pie?
+            > place crowd
+            BOSS: Dear shareholders, welcome. You can never leave. || Dear shareholders, do come in. That was your last mistake.
+            LEAD: Do they get a vote?
+            [FLIP. FLIP. FLIP. FLIP. FLAP.]
+            PAL|LEAD: All of us say yes, and all of them. And one says no.
+            ["May we vote on opening a window?" asks a shareholder. FLAP.]
+            <?e> > lead wait
+            <?x1> > place stir
+            > turns
+            BOSS: Very well. Who'd like to find out who it is?
+            [FLIP. FLIP. FLAP.]
+            FOE|LEAD: One against.
+            BOSS: Well, naturally. || In its place, I'd do the same.
+            <?love> BOSS: Such courage, though. Always alone, and it never wavers.
+            <?love> PAL|LEAD: Are you blushing?
+            <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
+            FOE|LEAD: What have you got at home?
+            !BOSS: A chair.
+            FOE|LEAD: Is it a nice one?
+            !BOSS: It looks at the other one.
+            <?f> > hook BOSS stake
+            > turns`,
+        },
+        {
+          title: 'All Those in Favor of Running',
+          time: 'LATE AFTERNOON',
+          beat: 'They would have to run for their lives, and one is against.',
+          text: `
+            <?g> > place door
+            > turns
+            > place peak
+            BOSS: Quick! Who votes that we run for our lives?
+            FOE|LEAD: Me!
+            BOSS: In writing!
+            [FLIP! FLIP! FLAP.]
+            PAL|LEAD: All of us. And one...
+            BOSS: Don't say it.
+            PAL|LEAD: ...would rather not. || ...sees no hurry.
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            > turns
+            <wish> BOSS: Then we've lost, by one. Let the minutes show what {the} would have liked. {call}? || We're about to be outvoted for good. {call}, make a motion. What would you like?
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Carried',
+          time: 'HOME TIME',
+          beat: 'They find out what the one against would vote for.',
+          text: `
+            > lead save
+            > place saves
+            <handed> [{freed} It lands on the minutes, ink side down. THWOMP. "ALL AGREED."]
+            <taken> [{freed} It ends up on the minutes, ink side down. THWOMP. "ALL AGREED."]
+            * prop
+            BOSS: It's stamped! We can go! || There, it's in ink! Open the door!
+            FOE|LEAD: Agreed on what? There's still one against. || But we don't agree. It still says no.
+            BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die? ## It says no to everything? Then ask it the wrong way round! All those in favor of spending the night here, two to a chair?
+            [FLIP. FLIP. FLAP.]
+            LEAD: All of us say no. And one... says no!
+            !BOSS: Then we're all agreed!
+            [Somewhere, a bolt slides back.]
+            > turns
+            FOE|LEAD: But who was it? || I still have to know who it was.
+            [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
+            * pay label
+            PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
+            FOE|LEAD: We've been outvoted by a biscuit tin.
+            <3+> BOSS: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
+            <2> LEAD: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
+            <?x2> > place gift
+            <?k> > lead last
+            > hook BOSS end
+            LEAD: The door's open, by the way.
+            BOSS: So I see. All those in favor of going home?
+            [Nobody gets up. In the tin, FLAP.]
+            !BOSS: Then we're all agreed.`,
         },
       ],
     },

@@ -451,175 +451,6 @@ export const nineCousinsOneBath: Program = {
       ],
     },
     {
-      id: 'ring',
-      shape: 'trial',
-      title: 'A Ring in the Bath || Owning Up',
-      premise: 'Everybody wants to be guilty of leaving a ring in the bath, and {lead} is to hold the soap.',
-      game: 'The judge means the dirt, all the others mean gold, and every word of it fits both.',
-      facts: {
-        prop: 'the soap',
-        event: 'a family meeting',
-        crowd: 'the relations',
-      },
-      effects: {
-        soap: {
-          noise: `BOSS: It's jumped so high that it's clean! Nothing else in this family is!`,
-          lost: `BOSS: We had one soap! It's {where}, and I've got a family this color!`,
-          stuck: `BOSS: How is anybody to get a lather out of that? It's wrapped up like a present!`,
-          mixed: `BOSS: It won't wash just anyone now! It's waiting for somebody special!`,
-          mess: `BOSS: Now the soap needs a bath! What do you wash a soap with?`,
-        },
-      },
-      after: `
-        PAL|LEAD: The bath's so white! I walked straight past it.
-        BOSS: We've had to hang a sock on it. People kept sitting down for soup.`,
-      acts: [
-        {
-          title: 'Whose Is It?',
-          time: 'SATURDAY EVENING',
-          beat: 'There is a ring in the bath, and everybody says that it was them.',
-          text: `
-            <2> > lead arrive
-            [A bath, with its curtain drawn. {BOSS} knocks on it, like a judge. DOMMM. And after it, very small: tik.]
-            !BOSS: Order! Who left a ring in the bath? Whoever it was shall have it, all of it!
-            <3+> FOE: A ring! That's Grandpa's gold one! He lost it in there! Finders keepers!
-            <3+> PAL: Ssh! It was me! I left it!
-            <2> [On the wall hangs an old poster. "Lost in this bath: Grandpa's gold ring. Finders keepers."]
-            * plant gold
-            FOE|LEAD: It was me! It's mine! ## It was me! I take it off in there, when I want to feel single! || I left it! That's my ring!
-            BOSS: You own up? Not one of you has owned up to so much as a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
-            FOE|LEAD: What does it look like? || Is it a big one?
-            !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
-            FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa! ## That's the one! It goes back to Grandpa! He gave it to three women!
-            BOSS: Some of it, I dare say. || I thought I knew that gray. ## I thought I knew that gray. It's what came off Uncle before the wedding.
-            <first> PAL|LEAD: And is that why the bath's in {a}?
-            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
-            <first> <?nb> FOE|LEAD: They were jealous.
-            <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
-            <3+> > lead arrive
-            > place intro
-            <?b> FOE|BOSS: And that's our soap you've got! You were seen with it, out in the street! || Stop! You were seen walking off with our soap!
-            <?b> > lead explain FOE
-            <?c> <first> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'To Get It Off',
-          time: 'SOON AFTER',
-          beat: 'They say how they came to leave it; the soap ends up {where}.',
-          text: `
-            > turns
-            BOSS: Whoever left the ring will be needing soap. || I hope the owner of that ring knows about soap.
-            FOE|LEAD: To get it on? || Is it tight?
-            !BOSS: To get it off! It's been on there for years! || It won't budge. I've had a fork to it.
-            BOSS: {call}, hold the soap till I've found who did it. || {call}, you aren't family. I can trust you with the soap.
-            > lead help
-            > effect soap
-            <?d> > hook PAL stake
-            !BOSS: Order!
-            [DOMMM. Tik.]
-            PAL|LEAD: What's that little tik, every time? || It says "tik". Why does it say that?
-            BOSS: It's an old bath. It likes to have the last word. || That's a loose tap. Or it's the bath's knee.
-            * plant tik
-            <3+> !BOSS: {foe}, tell me how your ring got there. || Let's hear from {foe}. How did it come to be in there?
-            <3+> > hook FOE story
-            <2> BOSS: {call}, tell me how your ring got there. || And how did it come to be in there?
-            <2> LEAD: I sat down, I got up, and there it was. || It was all round me when I got in. I got out, and it stayed.
-            <?e> <4+> !BOSS: And yours, {pal}?
-            <?e> <4+> > hook PAL story
-            BOSS: So honest! I feel as if I'd never met you. || And you look me in the eye! Has somebody brought you up?
-            <?f> > lead search
-            > turns`,
-        },
-        {
-          title: 'It Runs in the Family',
-          time: 'AN HOUR LATER',
-          beat: 'All the relations come, and own up as well.',
-          text: `
-            > place crowd
-            BOSS: I only wrote to ask whose ring it was. I never thought they'd come! || I only wrote, "Was it you?" And look at them! They've closed the shop!
-            [Every single one of them raises a hand.]
-            PAL|LEAD: All of them? Even the one from Canada? ## All of them? Even Auntie, who says that she's never undressed? || All of them? Some of them haven't had a bath here since the war!
-            <3+> +FOE|LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
-            <2> +LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
-            <?g> > place stir
-            <?g> BOSS: And whoever owns the ring can pay for that, as well.
-            <?g> FOE|LEAD: With pleasure!
-            > turns
-            PAL|BOSS: I've measured it, under the curtain. It's five feet long, and two feet wide. || I've been round it with a tape, under the curtain. Fourteen feet. ## I've been round it with a tape, in the dark. Fourteen feet. It's bigger than any man's promised me.
-            LEAD: What was Grandpa, a horse? || Whose finger was that?
-            FOE|BOSS: He played the tuba. ## Granny never complained. He played the tuba.
-            <?h> > lead flattered
-            <?love> [Nobody looks at anybody.]
-            <?love> BOSS: Does nobody want to say, "It wasn't me"? Just for old times' sake?
-            <?love> PAL|LEAD: We're past that.
-            <?love> BOSS: I may have to sit down on something and be happy.
-            <?i> > lead ban
-            > turns`,
-        },
-        {
-          title: 'The Family Tree',
-          time: 'THAT SAME NIGHT',
-          beat: 'The sentence is passed, and nobody was ever near a bath.',
-          text: `
-            [DOMMM. Tik.]
-            !BOSS: Guilty, all of you! Down on your knees! A brush each! || Then the ring goes to everybody. On your knees, and take a brush!
-            FOE|LEAD: A brush? What for? || Why a brush?
-            [{BOSS} draws the bath curtain.]
-            PAL|LEAD: But that's dirt! || It's only dirt! All the way round!
-            !BOSS: It's a ring. It's in the bath. You left it! || What did you think it was made of? Gold?
-            FOE|LEAD: I was never in it! I've never had a bath in my life! || It wasn't me! I only wash with a cloth!
-            [In no time at all, every one of the relations has a train to catch.]
-            <?tree> PAL|LEAD: It's in layers. The blue one's from when Uncle painted the boat. || You can read it like a tree. That's the year of the coal.
-            <?tree> BOSS: It's the only family tree we have. That crack's your cousin in Canada. || And here's where Grandpa met Granny. Look, it's two colors. ## And here's where Grandpa met the lodger. Look, it goes wavy.
-            > turns
-            BOSS: For a whole evening, nobody here said "It wasn't me". I was so proud of you. || You all owned up. You looked at me, and owned up. I'd been going to frame you. ## You all owned up, to my face. In this family, one hears things from the dentist's wife.
-            FOE|LEAD: It felt so good. I'd no idea that it was true.
-            <?k> > lead comfort BOSS
-            <?l> > place door
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
-            BOSS: And the soap's {where}. {call}, have you anything to say for yourself? || And our only soap's {where}! {call}, what have you got to say?
-            > lead lastWords`,
-        },
-        {
-          title: 'Order in the Bath',
-          time: 'LATER STILL',
-          beat: 'They own up once more, and the bath has the last word.',
-          text: `
-            [A silence. {hush}]
-            <3+> FOE: Give me that brush. The gray bit's mine. || All right. The bit by the tap. That was me.
-            <2> LEAD: Give me that brush. I did say that it was me. || All right. I said that I'd done it. Where do I start?
-            <4+> PAL: And the green's mine. I had a pond phase. || And the black. I told you that I'd been for a walk.
-            BOSS: Without being asked? Move over. The bottom half's me. || Then I'll tell you something. The thick part's mine. Give me a brush.
-            [They scrub with their good sleeves, and with spit.]
-            <3+> LEAD: And I lost the soap. That was all me. ## And I lost the soap. And I told the tall one that I was single. || Then I'm owning up, too. It was me who lost the soap.
-            <2> LEAD: And while I'm at it, I lost the soap. || I've got the taste of it now. I lost the soap. That was me.
-            [{freed}]
-            * prop
-            PAL|BOSS: There it is! Start at Grandpa, and work up! || It's come out by itself, too! Pass it round!
-            [They scrub and scrub.]
-            > hook FOE end
-            <?p> > place gift
-            > turns
-            <?q> > lead last
-            > turns
-            [{BOSS} knocks, to hear if it's clean. DOMMM.]
-            PAL|LEAD: Where's the tik? It's stopped! || It didn't say "tik"!
-            * pay tik
-            [Out of the last of the dirt rolls something small and bright. Tik. Tik. Tik.]
-            FOE|LEAD: It's gold! It was in there all the time! It's Grandpa's ring!
-            * pay gold
-            !BOSS: Order! For the last time. Who left a ring in the bath?
-            [DOMMM. Everybody looks at the ring, and then at the brushes.]
-            FOE|LEAD: It wasn't me.
-            <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
-            [{BOSS} puts it on. It's a perfect fit.]
-            !BOSS: That's better. I hardly knew you. Finders keepers.`,
-        },
-      ],
-    },
-    {
       id: 'duck',
       shape: 'pass the parcel',
       title: 'Whoever Has the Duck || A Very Loving Family',
@@ -794,6 +625,175 @@ export const nineCousinsOneBath: Program = {
             FOE: In a minute. || I know. Hold still. ## I know. Hold still. It's been eleven years. I'm still on your left side.
             [Nobody lets go. On the shelf, all by itself: quarp.]
             !BOSS: Not now. We're busy.`,
+        },
+      ],
+    },
+    {
+      id: 'ring',
+      shape: 'trial',
+      title: 'A Ring in the Bath || Owning Up',
+      premise: 'Everybody wants to be guilty of leaving a ring in the bath, and {lead} is to hold the soap.',
+      game: 'The judge means the dirt, all the others mean gold, and every word of it fits both.',
+      facts: {
+        prop: 'the soap',
+        event: 'a family meeting',
+        crowd: 'the relations',
+      },
+      effects: {
+        soap: {
+          noise: `BOSS: It's jumped so high that it's clean! Nothing else in this family is!`,
+          lost: `BOSS: We had one soap! It's {where}, and I've got a family this color!`,
+          stuck: `BOSS: How is anybody to get a lather out of that? It's wrapped up like a present!`,
+          mixed: `BOSS: It won't wash just anyone now! It's waiting for somebody special!`,
+          mess: `BOSS: Now the soap needs a bath! What do you wash a soap with?`,
+        },
+      },
+      after: `
+        PAL|LEAD: The bath's so white! I walked straight past it.
+        BOSS: We've had to hang a sock on it. People kept sitting down for soup.`,
+      acts: [
+        {
+          title: 'Whose Is It?',
+          time: 'SATURDAY EVENING',
+          beat: 'There is a ring in the bath, and everybody says that it was them.',
+          text: `
+            <2> > lead arrive
+            [A bath, with its curtain drawn. {BOSS} knocks on it, like a judge. DOMMM. And after it, very small: tik.]
+            !BOSS: Order! Who left a ring in the bath? Whoever it was shall have it, all of it!
+            <3+> FOE: A ring! That's Grandpa's gold one! He lost it in there! Finders keepers!
+            <3+> PAL: Ssh! It was me! I left it!
+            <2> [On the wall hangs an old poster. "Lost in this bath: Grandpa's gold ring. Finders keepers."]
+            * plant gold
+            FOE|LEAD: It was me! It's mine! ## It was me! I take it off in there, when I want to feel single! || I left it! That's my ring!
+            BOSS: You own up? Not one of you has owned up to so much as a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
+            FOE|LEAD: What does it look like? || Is it a big one?
+            !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
+            FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa! ## That's the one! It goes back to Grandpa! He gave it to three women!
+            BOSS: Some of it, I dare say. || I thought I knew that gray. ## I thought I knew that gray. It's what came off Uncle before the wedding.
+            <first> PAL|LEAD: And is that why the bath's in {a}?
+            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
+            <first> <?nb> FOE|LEAD: They were jealous.
+            <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
+            <3+> > lead arrive
+            > place intro
+            <?b> FOE|BOSS: And that's our soap you've got! You were seen with it, out in the street! || Stop! You were seen walking off with our soap!
+            <?b> > lead explain FOE
+            <?c> <first> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'To Get It Off',
+          time: 'SOON AFTER',
+          beat: 'They say how they came to leave it; the soap ends up {where}.',
+          text: `
+            > turns
+            BOSS: Whoever left the ring will be needing soap. || I hope the owner of that ring knows about soap.
+            FOE|LEAD: To get it on? || Is it tight?
+            !BOSS: To get it off! It's been on there for years! || It won't budge. I've had a fork to it.
+            BOSS: {call}, hold the soap till I've found who did it. || {call}, you aren't family. I can trust you with the soap.
+            > lead help
+            > effect soap
+            <?d> > hook PAL stake
+            !BOSS: Order!
+            [DOMMM. Tik.]
+            PAL|LEAD: What's that little tik, every time? || It says "tik". Why does it say that?
+            BOSS: It's an old bath. It likes to have the last word. || That's a loose tap. Or it's the bath's knee.
+            * plant tik
+            <3+> !BOSS: {foe}, tell me how your ring got there. || Let's hear from {foe}. How did it come to be in there?
+            <3+> > hook FOE story
+            <2> BOSS: {call}, tell me how your ring got there. || And how did it come to be in there?
+            <2> LEAD: I sat down, I got up, and there it was. || It was all round me when I got in. I got out, and it stayed.
+            <?e> <4+> !BOSS: And yours, {pal}?
+            <?e> <4+> > hook PAL story
+            BOSS: So honest! I feel as if I'd never met you. || And you look me in the eye! Has somebody brought you up?
+            <?f> > lead search
+            > turns`,
+        },
+        {
+          title: 'It Runs in the Family',
+          time: 'AN HOUR LATER',
+          beat: 'All the relations come, and own up as well.',
+          text: `
+            > place crowd
+            BOSS: I only wrote to ask whose ring it was. I never thought they'd come! || I only wrote, "Was it you?" And look at them! They've closed the shop!
+            [Every single one of them raises a hand.]
+            PAL|LEAD: All of them? Even the one from Canada? ## All of them? Even Auntie, who says that she's never undressed? || All of them? Some of them haven't had a bath here since the war!
+            <3+> +FOE|LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
+            <2> +LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
+            <?g> > place stir
+            <?g> BOSS: And whoever owns the ring can pay for that, as well.
+            <?g> FOE|LEAD: With pleasure!
+            > turns
+            PAL|BOSS: I've measured it, under the curtain. It's five feet long, and two feet wide. || I've been round it with a tape, under the curtain. Fourteen feet. ## I've been round it with a tape, in the dark. Fourteen feet. It's bigger than any man's promised me.
+            LEAD: What was Grandpa, a horse? || Whose finger was that?
+            FOE|BOSS: He played the tuba. ## Granny never complained. He played the tuba.
+            <?h> > lead flattered
+            <?love> [Nobody looks at anybody.]
+            <?love> BOSS: Does nobody want to say, "It wasn't me"? Just for old times' sake?
+            <?love> PAL|LEAD: We're past that.
+            <?love> BOSS: I may have to sit down on something and be happy.
+            <?i> > lead ban
+            > turns`,
+        },
+        {
+          title: 'The Family Tree',
+          time: 'THAT SAME NIGHT',
+          beat: 'The sentence is passed, and nobody was ever near a bath.',
+          text: `
+            [DOMMM. Tik.]
+            !BOSS: Guilty, all of you! Down on your knees! A brush each! || Then the ring goes to everybody. On your knees, and take a brush!
+            FOE|LEAD: A brush? What for? || Why a brush?
+            [{BOSS} draws the bath curtain.]
+            PAL|LEAD: But that's dirt! || It's only dirt! All the way round!
+            !BOSS: It's a ring. It's in the bath. You left it! || What did you think it was made of? Gold?
+            FOE|LEAD: I was never in it! I've never had a bath in my life! || It wasn't me! I only wash with a cloth!
+            [In no time at all, every one of the relations has a train to catch.]
+            <?tree> PAL|LEAD: It's in layers. The blue one's from when Uncle painted the boat. || You can read it like a tree. That's the year of the coal.
+            <?tree> BOSS: It's the only family tree we have. That crack's your cousin in Canada. || And here's where Grandpa met Granny. Look, it's two colors. ## And here's where Grandpa met the lodger. Look, it goes wavy.
+            > turns
+            BOSS: For a whole evening, nobody here said "It wasn't me". I was so proud of you. || You all owned up. You looked at me, and owned up. I'd been going to frame you. ## You all owned up, to my face. In this family, one hears things from the dentist's wife.
+            FOE|LEAD: It felt so good. I'd no idea that it was true.
+            <?k> > lead comfort BOSS
+            <?l> > place door
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
+            BOSS: And the soap's {where}. {call}, have you anything to say for yourself? || And our only soap's {where}! {call}, what have you got to say?
+            > lead lastWords`,
+        },
+        {
+          title: 'Order in the Bath',
+          time: 'LATER STILL',
+          beat: 'They own up once more, and the bath has the last word.',
+          text: `
+            [A silence. {hush}]
+            <3+> FOE: Give me that brush. The gray bit's mine. || All right. The bit by the tap. That was me.
+            <2> LEAD: Give me that brush. I did say that it was me. || All right. I said that I'd done it. Where do I start?
+            <4+> PAL: And the green's mine. I had a pond phase. || And the black. I told you that I'd been for a walk.
+            BOSS: Without being asked? Move over. The bottom half's me. || Then I'll tell you something. The thick part's mine. Give me a brush.
+            [They scrub with their good sleeves, and with spit.]
+            <3+> LEAD: And I lost the soap. That was all me. ## And I lost the soap. And I told the tall one that I was single. || Then I'm owning up, too. It was me who lost the soap.
+            <2> LEAD: And while I'm at it, I lost the soap. || I've got the taste of it now. I lost the soap. That was me.
+            [{freed}]
+            * prop
+            PAL|BOSS: There it is! Start at Grandpa, and work up! || It's come out by itself, too! Pass it round!
+            [They scrub and scrub.]
+            > hook FOE end
+            <?p> > place gift
+            > turns
+            <?q> > lead last
+            > turns
+            [{BOSS} knocks, to hear if it's clean. DOMMM.]
+            PAL|LEAD: Where's the tik? It's stopped! || It didn't say "tik"!
+            * pay tik
+            [Out of the last of the dirt rolls something small and bright. Tik. Tik. Tik.]
+            FOE|LEAD: It's gold! It was in there all the time! It's Grandpa's ring!
+            * pay gold
+            !BOSS: Order! For the last time. Who left a ring in the bath?
+            [DOMMM. Everybody looks at the ring, and then at the brushes.]
+            FOE|LEAD: It wasn't me.
+            <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
+            [{BOSS} puts it on. It's a perfect fit.]
+            !BOSS: That's better. I hardly knew you. Finders keepers.`,
         },
       ],
     },

@@ -268,6 +268,173 @@ export const nineDonutsToMidnight: Program = {
     PAL|LEAD: The night guard. There's a drawing, too. You come out of it well.`,
   scenarios: [
     {
+      id: 'bait',
+      shape: 'lie',
+      title: 'The Bait || Nobody Saw Anything',
+      premise:
+        'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {keeper} has the only flashlight.',
+      game: 'Whenever it is dark the donuts grow fewer, and everybody knows why, each about one of them.',
+      facts: {
+        prop: 'the flashlight',
+        event: 'a police trap',
+        crowd: 'the witnesses',
+      },
+      effects: {
+        dark: {
+          noise: `FOE|BOSS: It was supposed to shine, not to play!`,
+          lost: `FOE|BOSS: I can see it glowing in there. It's no help to anybody!`,
+          stuck: `FOE|BOSS: Now we've a flashlight that can't get out, and it's us in the dark!`,
+          mixed: `FOE|BOSS: It's supposed to look for the thief! It only has eyes for {with}!`,
+          mess: `FOE|BOSS: It's on, it's under, and it's no use to us!`,
+        },
+      },
+      after: `
+        BOSS: We've had a call. There's been another robbery.
+        PAL|LEAD: What did they take?
+        BOSS: Nothing. Somebody broke into the bakery, and left the money.`,
+      acts: [
+        {
+          title: 'Nobody Touch the Donuts',
+          time: 'SEVEN IN THE EVENING',
+          beat: 'A trap is laid for the Donut Thief, and the light goes out.',
+          text: `
+            <2> > lead arrive
+            [On a table, under one weak lamp, an open box.]
+            BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch them! No donuts, no thief.
+            PAL|LEAD: What does he look like? || Has anybody ever seen him?
+            BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
+            * plant thief
+            FOE|LEAD: And till midnight, we sit here, and smell them?
+            BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
+            <first> > hook BOSS claim
+            <first> <3+> PAL|FOE: And where's that specialist, who can see in the dark?
+            <3+> > lead arrive
+            <handed> > place intro
+            > turns
+            [PFFT. Somebody leans on the switch. The lamp goes out. In the dark, MMF, like a full mouth. The lamp comes on.]
+            BOSS: Eight! Somebody's had one!
+            [Everybody swallows.]
+            BOSS: Nobody saw anything?`,
+        },
+        {
+          title: 'The Only Light',
+          time: 'EIGHT IN THE EVENING',
+          beat: '{Lead} is given the flashlight, and it ends up {where}.',
+          text: `
+            > turns
+            <first> <3+> <?l> > hook FOE claim
+            FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us. ## He must be very small. He went right between us. I felt something, and I thought it was you.
+            BOSS: And he left no trace. ## He came in the dark, and left no trace. I married one like that.
+            PAL|LEAD: There's sugar on your chin.
+            BOSS: He touched me! || So that's how close he was!
+            <?chin> FOE|LEAD: He's touched all of us.
+            <?chin> BOSS: It's what I said. He's quick. ## That's all right, then. I thought that I was special.
+            <handed> BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
+            <taken> BOSS: This is the only flashlight. If it goes dark again, shine it at the box.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect dark
+            <?b> > hook BOSS stake
+            <?c> > hook FOE stake
+            [PFFT. MMF. MMF. MMF. MMF. The lamp comes on.]
+            FOE|LEAD: Four donuts left. || There were eight! Now it's four!
+            BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
+            > turns
+            <handed> <?d> > lead search
+            <?x1> > place stir`,
+        },
+        {
+          title: 'A Face with Everything',
+          time: 'NINE IN THE EVENING',
+          beat: 'Witnesses describe the thief, and {lead} is locked up for it.',
+          text: `
+            > place crowd
+            BOSS: Witnesses! Tell us what you saw, and we'll draw him.
+            [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
+            ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
+            FOE|LEAD: And a long coat, big ears, and frightened eyes.
+            [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
+            BOSS: It looks like my mother. From behind, it looks like {the}. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
+            [They all turn and look at {LEAD}.]
+            BOSS: Explain yourself, {call}! You were seen next to the box!
+            > lead explain BOSS
+            <?e> > lead ban
+            > turns
+            BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
+            > place stow LEAD
+            [PFFT. MMF. MMF. The lamp comes on.]
+            <3+> PAL|ANY: Two donuts left. And {the} was locked up the whole time!
+            <2> BOSS: Two donuts left. And {the} was locked up. And I'm the only other person here.
+            BOSS: He's cleverer than I thought.
+            [{BOSS} brushes some sugar off a sleeve.]
+            > lead found
+            <?x2> > place back LEAD`,
+        },
+        {
+          title: 'Just Checking the Street',
+          time: 'ELEVEN AT NIGHT',
+          beat: 'One donut is left, and everybody has to go out for a moment.',
+          text: `
+            > turns
+            [PFFT. MMF. The lamp comes on.]
+            FOE|LEAD: One donut.
+            BOSS: Look at it. It's all alone in there.
+            [Nobody can look at it.]
+            FOE|LEAD: It's mostly hole. Would he miss the rest? || It's only a hole, with something round it.
+            BOSS: It's the bait! No donut, no thief!
+            PAL|LEAD: I'll just go and check the street. As far as the bakery. || I left something outside, near the bakery. It won't take a minute.
+            <3+> FOE: I'd better check it, too. The other end.
+            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
+            [They all go out. They all come back, with a paper bag behind their backs, and a warm smell.]
+            > turns
+            <?h> > place uses
+            <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to.
+            <?i> > lead comfort BOSS
+            <?street> BOSS: How was the street?
+            <?street> PAL|LEAD: Very long. There was a line.
+            <?street> BOSS: I know. I was behind you.
+            <wish> BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
+            <wish> > lead lastWords
+            > turns
+            [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
+        },
+        {
+          title: 'All Present || In the Dark',
+          time: 'MIDNIGHT',
+          beat: 'The flashlight comes back, and shines on everybody.',
+          text: `
+            [{freed} It's still on. The light falls on one face after another. Every paper bag is empty.]
+            * prop
+            FOE|LEAD: The box is full of donuts! || The donuts are back! And they're warm!
+            BOSS: How many?
+            PAL|LEAD: Nine. And one's got a candle in. || All nine. And one's got a candle in.
+            +BOSS: He brought them back! The thief was sorry!
+            LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
+            <3> FOE: Four are mine. I only remember eating the first. || I owed it four. It began as one.
+            <4+> FOE: Two are mine. I only remember eating one. || I owed it two. One for each cheek.
+            <4+> PAL: I had two, so I bought two. The candle is for "sorry".
+            <3+> BOSS: So it was all of you? Then I can say it, too. I had three. || So everybody did it! I'm so relieved. I had three.
+            <2> BOSS: Then I can say it, too. I had the other seven. || You did it, too? I'm so relieved! I had seven.
+            * pay thief
+            PAL|LEAD: And the Donut Thief?
+            BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
+            <?l> > hook FOE end
+            > turns
+            > place gift
+            > hook BOSS end
+            <?m> > lead last
+            FOE|LEAD: So what do we write in the report?
+            [They all look at the box. It is very full. {hush}]
+            BOSS: First, somebody turn off that light.
+            [PFFT. MMF. MMF. MMF. MMF.]
+            !BOSS: Nobody saw anything.`,
+        },
+      ],
+    },
+    {
       id: 'window',
       shape: 'siege',
       title: "They're Good || The Gang of Uoy",
@@ -442,173 +609,6 @@ export const nineDonutsToMidnight: Program = {
             [The old lady leans out, and asks something.]
             BOSS: What does she say?
             PAL|LEAD: "Have you seen yourselves?"`,
-        },
-      ],
-    },
-    {
-      id: 'bait',
-      shape: 'lie',
-      title: 'The Bait || Nobody Saw Anything',
-      premise:
-        'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {keeper} has the only flashlight.',
-      game: 'Whenever it is dark the donuts grow fewer, and everybody knows why, each about one of them.',
-      facts: {
-        prop: 'the flashlight',
-        event: 'a police trap',
-        crowd: 'the witnesses',
-      },
-      effects: {
-        dark: {
-          noise: `FOE|BOSS: It was supposed to shine, not to play!`,
-          lost: `FOE|BOSS: I can see it glowing in there. It's no help to anybody!`,
-          stuck: `FOE|BOSS: Now we've a flashlight that can't get out, and it's us in the dark!`,
-          mixed: `FOE|BOSS: It's supposed to look for the thief! It only has eyes for {with}!`,
-          mess: `FOE|BOSS: It's on, it's under, and it's no use to us!`,
-        },
-      },
-      after: `
-        BOSS: We've had a call. There's been another robbery.
-        PAL|LEAD: What did they take?
-        BOSS: Nothing. Somebody broke into the bakery, and left the money.`,
-      acts: [
-        {
-          title: 'Nobody Touch the Donuts',
-          time: 'SEVEN IN THE EVENING',
-          beat: 'A trap is laid for the Donut Thief, and the light goes out.',
-          text: `
-            <2> > lead arrive
-            [On a table, under one weak lamp, an open box.]
-            BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch them! No donuts, no thief.
-            PAL|LEAD: What does he look like? || Has anybody ever seen him?
-            BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
-            * plant thief
-            FOE|LEAD: And till midnight, we sit here, and smell them?
-            BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
-            <first> > hook BOSS claim
-            <first> <3+> PAL|FOE: And where's that specialist, who can see in the dark?
-            <3+> > lead arrive
-            <handed> > place intro
-            > turns
-            [PFFT. Somebody leans on the switch. The lamp goes out. In the dark, MMF, like a full mouth. The lamp comes on.]
-            BOSS: Eight! Somebody's had one!
-            [Everybody swallows.]
-            BOSS: Nobody saw anything?`,
-        },
-        {
-          title: 'The Only Light',
-          time: 'EIGHT IN THE EVENING',
-          beat: '{Lead} is given the flashlight, and it ends up {where}.',
-          text: `
-            > turns
-            <first> <3+> <?l> > hook FOE claim
-            FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us. ## He must be very small. He went right between us. I felt something, and I thought it was you.
-            BOSS: And he left no trace. ## He came in the dark, and left no trace. I married one like that.
-            PAL|LEAD: There's sugar on your chin.
-            BOSS: He touched me! || So that's how close he was!
-            <?chin> FOE|LEAD: He's touched all of us.
-            <?chin> BOSS: It's what I said. He's quick. ## That's all right, then. I thought that I was special.
-            <handed> BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
-            <taken> BOSS: This is the only flashlight. If it goes dark again, shine it at the box.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
-            <taken> > lead attempt
-            <handed> > effect dark
-            <?b> > hook BOSS stake
-            <?c> > hook FOE stake
-            [PFFT. MMF. MMF. MMF. MMF. The lamp comes on.]
-            FOE|LEAD: Four donuts left. || There were eight! Now it's four!
-            BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
-            > turns
-            <handed> <?d> > lead search
-            <?x1> > place stir`,
-        },
-        {
-          title: 'A Face with Everything',
-          time: 'NINE IN THE EVENING',
-          beat: 'Witnesses describe the thief, and {lead} is locked up for it.',
-          text: `
-            > place crowd
-            BOSS: Witnesses! Tell us what you saw, and we'll draw him.
-            [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
-            ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
-            FOE|LEAD: And a long coat, big ears, and frightened eyes.
-            [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
-            BOSS: It looks like my mother. From behind, it looks like {the}. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
-            [They all turn and look at {LEAD}.]
-            BOSS: Explain yourself, {call}! You were seen next to the box!
-            > lead explain BOSS
-            <?e> > lead ban
-            > turns
-            BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
-            > place stow LEAD
-            [PFFT. MMF. MMF. The lamp comes on.]
-            <3+> PAL|ANY: Two donuts left. And {the} was locked up the whole time!
-            <2> BOSS: Two donuts left. And {the} was locked up. And I'm the only other person here.
-            BOSS: He's cleverer than I thought.
-            [{BOSS} brushes some sugar off a sleeve.]
-            > lead found
-            <?x2> > place back LEAD`,
-        },
-        {
-          title: 'Just Checking the Street',
-          time: 'ELEVEN AT NIGHT',
-          beat: 'One donut is left, and everybody has to go out for a moment.',
-          text: `
-            > turns
-            [PFFT. MMF. The lamp comes on.]
-            FOE|LEAD: One donut.
-            BOSS: Look at it. It's all alone in there.
-            [Nobody can look at it.]
-            FOE|LEAD: It's mostly hole. Would he miss the rest? || It's only a hole, with something round it.
-            BOSS: It's the bait! No donut, no thief!
-            PAL|LEAD: I'll just go and check the street. As far as the bakery. || I left something outside, near the bakery. It won't take a minute.
-            <3+> FOE: I'd better check it, too. The other end.
-            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
-            [They all go out. They all come back, with a paper bag behind their backs, and a warm smell.]
-            > turns
-            <?h> > place uses
-            <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to.
-            <?i> > lead comfort BOSS
-            <?street> BOSS: How was the street?
-            <?street> PAL|LEAD: Very long. There was a line.
-            <?street> BOSS: I know. I was behind you.
-            <wish> BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
-            <wish> > lead lastWords
-            > turns
-            [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
-        },
-        {
-          title: 'All Present || In the Dark',
-          time: 'MIDNIGHT',
-          beat: 'The flashlight comes back, and shines on everybody.',
-          text: `
-            [{freed} It's still on. The light falls on one face after another. Every paper bag is empty.]
-            * prop
-            FOE|LEAD: The box is full of donuts! || The donuts are back! And they're warm!
-            BOSS: How many?
-            PAL|LEAD: Nine. And one's got a candle in. || All nine. And one's got a candle in.
-            +BOSS: He brought them back! The thief was sorry!
-            LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
-            <3> FOE: Four are mine. I only remember eating the first. || I owed it four. It began as one.
-            <4+> FOE: Two are mine. I only remember eating one. || I owed it two. One for each cheek.
-            <4+> PAL: I had two, so I bought two. The candle is for "sorry".
-            <3+> BOSS: So it was all of you? Then I can say it, too. I had three. || So everybody did it! I'm so relieved. I had three.
-            <2> BOSS: Then I can say it, too. I had the other seven. || You did it, too? I'm so relieved! I had seven.
-            * pay thief
-            PAL|LEAD: And the Donut Thief?
-            BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
-            <?l> > hook FOE end
-            > turns
-            > place gift
-            > hook BOSS end
-            <?m> > lead last
-            FOE|LEAD: So what do we write in the report?
-            [They all look at the box. It is very full. {hush}]
-            BOSS: First, somebody turn off that light.
-            [PFFT. MMF. MMF. MMF. MMF.]
-            !BOSS: Nobody saw anything.`,
         },
       ],
     },

@@ -264,6 +264,174 @@ export const paranormalParking: Program = {
     PAL|LEAD: That's the strange thing. There wasn't anybody there.`,
   scenarios: [
     {
+      id: 'box',
+      shape: 'locked room',
+      title: 'Is Anybody There? || Change Is Possible',
+      premise:
+        'A spirit in a gray box lets them stay for one hour, and then they must pay, while {keeper} has the coin.',
+      game: 'They take a ticket machine for the Beyond, and all that it says is true.',
+      facts: {
+        prop: 'the coin',
+        event: 'a ghost night',
+        crowd: 'the believers',
+      },
+      effects: {
+        coin: {
+          noise: `BOSS: It asked for a coin, not for music!`,
+          lost: `BOSS: Spirits don't take {the}! They'd have said so!`,
+          stuck: `BOSS: It wanted a coin! It didn't say "gift-wrapped"!`,
+          mixed: `BOSS: Even the spirit can't compete with that. You can't offer it somebody else's sweetheart!`,
+          mess: `BOSS: Spirits won't touch dirty money! They're in white!`,
+        },
+      },
+      after: `
+        [BONNNG. "WELCOME BACK."]
+        PAL|LEAD: Have you been here all night?
+        BOSS: I put in a coin every hour. It said "thank you" every time.
+        PAL|LEAD: It's a machine.
+        BOSS: I know. You could learn from it.`,
+      acts: [
+        {
+          title: 'Is Anybody There?',
+          time: 'EIGHT IN THE EVENING',
+          beat: 'They call a spirit, and a dusty gray box answers.',
+          text: `
+            <2> > lead arrive
+            [An old gray box on a post, with a slit for a mouth, and ivy over its face.]
+            BOSS: I call into the dark. Is anybody there?
+            PAL|LEAD: I'm here. || Only us.
+            BOSS: I didn't mean you. O spirit, is anybody there?
+            [BONNNG. A hollow voice: "WELCOME."]
+            FOE|LEAD: That box talked! || It came out of the mouth!
+            BOSS: Tell me, spirit. Where do you come from?
+            [BONNNG. "LEVEL ONE."]
+            PAL|LEAD: How far down is that? || Are there more of them, lower?
+            BOSS: And may I speak with you? ## And may I be alone with you?
+            [BONNNG. "FOR ONE HOUR. THEN YOU PAY."]
+            * plant voice
+            FOE|LEAD: Pay with what?
+            [Behind them, a striped bar comes down. THUNK. "NO EXIT."]
+            BOSS: It's shut us in! If we haven't paid it in one hour, we stay for ever. || It's locked us up! One hour, and whoever hasn't paid stays here for ever.
+            <first> > hook BOSS claim
+            <3+> BOSS: Whoever comes through there now is sent by the Beyond.
+            <3+> > lead arrive
+            <handed> > place intro
+            <first> <3+> <?m> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'For the Ferryman || What It Wants',
+          time: 'HALF PAST EIGHT',
+          beat: 'The spirit asks for a coin, and it ends up {where}.',
+          text: `
+            > turns
+            BOSS: O spirit, tell me what you desire.
+            [BONNNG. "INSERT COIN."]
+            FOE|LEAD: So it is the Beyond. They always want a coin. || For the ferryman! I've read about it!
+            <handed> BOSS: I've only one. {Call}, give it to the spirit. Politely. || There's one coin left. {Call}, it likes you. It hasn't said "no exit" to you.
+            <taken> BOSS: I've only one. Watch me. One does it politely.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
+            <handed> > effect coin
+            [BONNNG. "TRANSACTION CANCELED."]
+            PAL|LEAD: What's a transaction?
+            BOSS: I think it's us. || It's what you are, just before it's canceled.
+            > place worse
+            <?b> > hook FOE stake
+            <?c> > hook BOSS stake
+            <handed> <?d> > lead search
+            > turns`,
+        },
+        {
+          title: 'Ask It Anything || The Believers',
+          time: 'NEARLY NINE',
+          beat: 'Everybody asks the spirit for something, and is answered.',
+          text: `
+            > place crowd
+            [The believers kneel. One of them puts a flower in the slit. BONNNG. "NO FOREIGN OBJECTS." They weep.]
+            BOSS: Kneel, believers! And no flash. It hates flash. || Gather round it, believers! Closer! Not you, with the sandwich.
+            > hook BOSS asks
+            <3+> > hook FOE asks
+            > turns
+            <?e> <3+> > hook PAL asks
+            LEAD: May I try? Spirit, what do you think of me?
+            [BONNNG. "ONE AT A TIME, PLEASE."]
+            LEAD: It finds me too much. ## So that's out. And I'd thought, for once, with somebody tall.
+            <?sun> BOSS: And what must we do to be saved?
+            <?sun> [BONNNG. "PLEASE KEEP TO THE LEFT."]
+            <?sun> FOE|LEAD: All my life? ## That's what my wife says, in bed.
+            > turns
+            <?f> > lead teach
+            <?x1> > place stir
+            BOSS: It must be paid by nine, and the coin is {where}!
+            [BONNNG. "YOUR TIME IS RUNNING OUT."]
+            FOE|LEAD: How can it say that so calmly?
+            BOSS: It's had practice. || They don't feel anything, over there. It's mostly fog.`,
+        },
+        {
+          title: 'Your Time Is Running Out',
+          time: 'NINE',
+          beat: 'The hour is over, and they all promise to be better.',
+          text: `
+            > turns
+            <?g> > place door
+            [BONNNG. "LOST ONES PAY FOR THE WHOLE DAY."]
+            PAL|LEAD: It means us! We're the lost ones!
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            [BONNNG. "CHANGE IS POSSIBLE."]
+            BOSS: Did you hear? It's giving us a chance! We can still change! || Change! There's hope! Quick, everybody, be somebody else!
+            <3+> FOE: I'll be nicer! I'll start with you! No, you!
+            <2> LEAD: I'll be nicer! Who'd like some?
+            BOSS: I'll forgive my sister! And I'll give back her ladder! ## I'll forgive my sister! And I'll give back her fiance! || I'll call my mother! I'll let her finish! ## I'll tell my husband who the milkman is! He's in the choir!
+            <?k> > lead comfort
+            > turns
+            PAL|LEAD: There's one more minute, and I don't know what to change!
+            <wish> BOSS: Let {the} speak for all of us. Say that we're sorry. || {Call}, it listened to you. Plead for us!
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Please Display',
+          time: 'JUST AFTER NINE',
+          beat: 'The coin finds the slit, and the spirit gives a receipt.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It rolls up the post, and into the slit. BONNNG. "THANK YOU."]
+            * prop
+            PAL|LEAD: It's put its tongue out! || Something's coming out of its mouth!
+            [A slip of paper. {LEAD} pulls it out, and reads.]
+            LEAD: "Parking. One hour. Please display."
+            [{FOE} wipes off the ivy. "PAY HERE."]
+            * pay voice
+            FOE|BOSS: It's a ticket machine!
+            +BOSS: But it said "welcome". It said "your time is running out".
+            LEAD: It says that to everybody.
+            PAL|LEAD: And what was "change is possible"?
+            [TINK, TINK. Two small coins drop into a tray.]
+            FOE|BOSS: It gives change.
+            +BOSS: I've promised all that for nothing? || And I've promised it out loud! In front of people!
+            LEAD: You could take it back. ## You could still say that you'd been drinking.
+            [{BOSS} looks at the change.]
+            !BOSS: No. It was rather pleasant. || No. I've begun to look forward to it.
+            > turns
+            <?x2> > place gift
+            <?m> > hook FOE end
+            > hook BOSS end
+            <?n> > lead last
+            PAL|LEAD: The bar's gone up. We can all go home.
+            [They go. {BOSS} comes back, on tiptoe, with a coin.]
+            !BOSS: It's only me. Is anybody there?
+            [BONNNG. "WELCOME."]`,
+        },
+      ],
+    },
+    {
       id: 'minute',
       shape: 'wrong guest',
       title: 'Back in a Minute || Very Hard Air',
@@ -430,174 +598,6 @@ export const paranormalParking: Program = {
             [{BOSS} takes off the cap, puts it down in the empty space, and hangs a card on it.]
             LEAD: Where are you going?
             !BOSS: Back in a minute.`,
-        },
-      ],
-    },
-    {
-      id: 'box',
-      shape: 'locked room',
-      title: 'Is Anybody There? || Change Is Possible',
-      premise:
-        'A spirit in a gray box lets them stay for one hour, and then they must pay, while {keeper} has the coin.',
-      game: 'They take a ticket machine for the Beyond, and all that it says is true.',
-      facts: {
-        prop: 'the coin',
-        event: 'a ghost night',
-        crowd: 'the believers',
-      },
-      effects: {
-        coin: {
-          noise: `BOSS: It asked for a coin, not for music!`,
-          lost: `BOSS: Spirits don't take {the}! They'd have said so!`,
-          stuck: `BOSS: It wanted a coin! It didn't say "gift-wrapped"!`,
-          mixed: `BOSS: Even the spirit can't compete with that. You can't offer it somebody else's sweetheart!`,
-          mess: `BOSS: Spirits won't touch dirty money! They're in white!`,
-        },
-      },
-      after: `
-        [BONNNG. "WELCOME BACK."]
-        PAL|LEAD: Have you been here all night?
-        BOSS: I put in a coin every hour. It said "thank you" every time.
-        PAL|LEAD: It's a machine.
-        BOSS: I know. You could learn from it.`,
-      acts: [
-        {
-          title: 'Is Anybody There?',
-          time: 'EIGHT IN THE EVENING',
-          beat: 'They call a spirit, and a dusty gray box answers.',
-          text: `
-            <2> > lead arrive
-            [An old gray box on a post, with a slit for a mouth, and ivy over its face.]
-            BOSS: I call into the dark. Is anybody there?
-            PAL|LEAD: I'm here. || Only us.
-            BOSS: I didn't mean you. O spirit, is anybody there?
-            [BONNNG. A hollow voice: "WELCOME."]
-            FOE|LEAD: That box talked! || It came out of the mouth!
-            BOSS: Tell me, spirit. Where do you come from?
-            [BONNNG. "LEVEL ONE."]
-            PAL|LEAD: How far down is that? || Are there more of them, lower?
-            BOSS: And may I speak with you? ## And may I be alone with you?
-            [BONNNG. "FOR ONE HOUR. THEN YOU PAY."]
-            * plant voice
-            FOE|LEAD: Pay with what?
-            [Behind them, a striped bar comes down. THUNK. "NO EXIT."]
-            BOSS: It's shut us in! If we haven't paid it in one hour, we stay for ever. || It's locked us up! One hour, and whoever hasn't paid stays here for ever.
-            <first> > hook BOSS claim
-            <3+> BOSS: Whoever comes through there now is sent by the Beyond.
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> <3+> <?m> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'For the Ferryman || What It Wants',
-          time: 'HALF PAST EIGHT',
-          beat: 'The spirit asks for a coin, and it ends up {where}.',
-          text: `
-            > turns
-            BOSS: O spirit, tell me what you desire.
-            [BONNNG. "INSERT COIN."]
-            FOE|LEAD: So it is the Beyond. They always want a coin. || For the ferryman! I've read about it!
-            <handed> BOSS: I've only one. {Call}, give it to the spirit. Politely. || There's one coin left. {Call}, it likes you. It hasn't said "no exit" to you.
-            <taken> BOSS: I've only one. Watch me. One does it politely.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
-            <taken> > lead attempt
-            <handed> > effect coin
-            [BONNNG. "TRANSACTION CANCELED."]
-            PAL|LEAD: What's a transaction?
-            BOSS: I think it's us. || It's what you are, just before it's canceled.
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            <handed> <?d> > lead search
-            > turns`,
-        },
-        {
-          title: 'Ask It Anything || The Believers',
-          time: 'NEARLY NINE',
-          beat: 'Everybody asks the spirit for something, and is answered.',
-          text: `
-            > place crowd
-            [The believers kneel. One of them puts a flower in the slit. BONNNG. "NO FOREIGN OBJECTS." They weep.]
-            BOSS: Kneel, believers! And no flash. It hates flash. || Gather round it, believers! Closer! Not you, with the sandwich.
-            > hook BOSS asks
-            <3+> > hook FOE asks
-            > turns
-            <?e> <3+> > hook PAL asks
-            LEAD: May I try? Spirit, what do you think of me?
-            [BONNNG. "ONE AT A TIME, PLEASE."]
-            LEAD: It finds me too much. ## So that's out. And I'd thought, for once, with somebody tall.
-            <?sun> BOSS: And what must we do to be saved?
-            <?sun> [BONNNG. "PLEASE KEEP TO THE LEFT."]
-            <?sun> FOE|LEAD: All my life? ## That's what my wife says, in bed.
-            > turns
-            <?f> > lead teach
-            <?x1> > place stir
-            BOSS: It must be paid by nine, and the coin is {where}!
-            [BONNNG. "YOUR TIME IS RUNNING OUT."]
-            FOE|LEAD: How can it say that so calmly?
-            BOSS: It's had practice. || They don't feel anything, over there. It's mostly fog.`,
-        },
-        {
-          title: 'Your Time Is Running Out',
-          time: 'NINE',
-          beat: 'The hour is over, and they all promise to be better.',
-          text: `
-            > turns
-            <?g> > place door
-            [BONNNG. "LOST ONES PAY FOR THE WHOLE DAY."]
-            PAL|LEAD: It means us! We're the lost ones!
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            [BONNNG. "CHANGE IS POSSIBLE."]
-            BOSS: Did you hear? It's giving us a chance! We can still change! || Change! There's hope! Quick, everybody, be somebody else!
-            <3+> FOE: I'll be nicer! I'll start with you! No, you!
-            <2> LEAD: I'll be nicer! Who'd like some?
-            BOSS: I'll forgive my sister! And I'll give back her ladder! ## I'll forgive my sister! And I'll give back her fiance! || I'll call my mother! I'll let her finish! ## I'll tell my husband who the milkman is! He's in the choir!
-            <?k> > lead comfort
-            > turns
-            PAL|LEAD: There's one more minute, and I don't know what to change!
-            <wish> BOSS: Let {the} speak for all of us. Say that we're sorry. || {Call}, it listened to you. Plead for us!
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Please Display',
-          time: 'JUST AFTER NINE',
-          beat: 'The coin finds the slit, and the spirit gives a receipt.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} It rolls up the post, and into the slit. BONNNG. "THANK YOU."]
-            * prop
-            PAL|LEAD: It's put its tongue out! || Something's coming out of its mouth!
-            [A slip of paper. {LEAD} pulls it out, and reads.]
-            LEAD: "Parking. One hour. Please display."
-            [{FOE} wipes off the ivy. "PAY HERE."]
-            * pay voice
-            FOE|BOSS: It's a ticket machine!
-            +BOSS: But it said "welcome". It said "your time is running out".
-            LEAD: It says that to everybody.
-            PAL|LEAD: And what was "change is possible"?
-            [TINK, TINK. Two small coins drop into a tray.]
-            FOE|BOSS: It gives change.
-            +BOSS: I've promised all that for nothing? || And I've promised it out loud! In front of people!
-            LEAD: You could take it back. ## You could still say that you'd been drinking.
-            [{BOSS} looks at the change.]
-            !BOSS: No. It was rather pleasant. || No. I've begun to look forward to it.
-            > turns
-            <?x2> > place gift
-            <?m> > hook FOE end
-            > hook BOSS end
-            <?n> > lead last
-            PAL|LEAD: The bar's gone up. We can all go home.
-            [They go. {BOSS} comes back, on tiptoe, with a coin.]
-            !BOSS: It's only me. Is anybody there?
-            [BONNNG. "WELCOME."]`,
         },
       ],
     },

@@ -417,186 +417,6 @@ export const parcelsAndPanic: Program = {
       ],
     },
     {
-      id: 'label',
-      shape: 'pass the parcel',
-      title: 'One Too Few || This Way Up',
-      premise:
-        'The warehouse must find one missing parcel before the vans leave, and until then whoever wears its label is the parcel, {lead} first.',
-      game: 'Parcels are treated better than people, until somebody unfolds the rest of the label.',
-      facts: {
-        prop: 'the label',
-        event: 'a delivery day',
-        crowd: 'the van drivers',
-      },
-      changes: {
-        fold: {
-          hot: `PAL|LEAD: It's curled up in the heat. There's a third fold, and it's come open!`,
-          cold: `PAL|LEAD: It's frozen stiff. It's snapped open, at a third fold!`,
-          small: `PAL|LEAD: It's shrunk so much that it couldn't stay folded. There's a third line!`,
-          bitten: `PAL|LEAD: Something has chewed the corner off. It was holding down a third fold!`,
-          wet: `PAL|LEAD: It's soaked. It's coming open, all by itself. There's a third fold!`,
-          sticky: `PAL|LEAD: It's so sticky that it stuck to the lid, and unfolded. There's a third line!`,
-        },
-      },
-      after: `
-        [{BOSS} comes in, and pours sand out of a shoe.]
-        BOSS: Back from the sea. They wouldn't sign for me.
-        PAL|LEAD: And the chair?
-        BOSS: They kissed it. I was sitting in it at the time.`,
-      acts: [
-        {
-          title: 'Three Hundred and Ninety-Nine',
-          time: 'FIRST THING IN THE MORNING',
-          beat: 'A parcel is missing from its label, and {lead} gets the label on the back.',
-          text: `
-            <2> > lead arrive
-            [{BOSS} sits in an old armchair, with a long list.]
-            BOSS: Three hundred and ninety-nine. I've sat here counting since six. There's one too few! || That's three hundred and ninety-nine. One's missing! And I haven't left this chair!
-            * plant chair
-            <3+> FOE: We have its label. It's only the parcel that came off. || It's not all lost. I've found the label. Only the parcel's gone.
-            <2> LEAD: What's this, on the floor? It looks like a label. It only needs a parcel.
-            BOSS: It's labels that come off, not parcels! And the vans go at four, with four hundred or none! || That's the wrong half! The vans go at four, with four hundred parcels or none!
-            <?a> PAL|LEAD: Why's the warehouse in {a}, anyhow?
-            <?a> BOSS: The warehouse came by parcel. We delivered it ourselves.
-            <3+> <first> > lead arrive
-            > place intro
-            [In the fright, the label lands on {LEAD}'s back. The scanner goes NEEP!]
-            FOE|BOSS: It's counted! That's four hundred!
-            LEAD: But I'm a person! || I'm only visiting!
-            BOSS: Whatever has a label is a parcel. That's the first rule.
-            * plant rule
-            LEAD: What's the second?
-            BOSS: There isn't one. Nobody argues with string. || No talking, from cargo.
-            <4+> PAL: "Handle with care," it says. "This way up. Keep warm, and keep away from {machine}." || It says, "Handle with care. Keep warm. Keep away from {machine}, and never shake."
-            <2-3> BOSS: And it says, "Handle with care. Keep warm, and never shake."
-            [{LEAD} is wrapped in a blanket, and put down, gently, on a cushion.]
-            LEAD: A little to the left. ## A little to the left. It's years since anybody read the instructions.
-            > turns`,
-        },
-        {
-          title: 'In Transit',
-          time: 'LATER THAT MORNING',
-          beat: 'Parcels are treated better than people, and somebody takes the label.',
-          text: `
-            > turns
-            LEAD: Might a parcel have a hot drink? || It's cold round the feet, being freight.
-            BOSS: "Keep warm." It's in writing. Fetch the cocoa! || It does say "care". Somebody rub the bottom of that parcel!
-            <?x1> BOSS: A parcel lies where it's put.
-            <?x1> > lead wait
-            <3+> FOE: I've worked here all my life, and the only thing they ever tucked in was a box. || I had to bring my own blanket! From my own bed!
-            <2> BOSS: I've worked here all my life, and nobody has tucked me in.
-            <?c> <3+> > hook FOE claim
-            <?x8> > place stir
-            <4+> <?b> > hook PAL claim
-            > turns
-            +FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
-            LEAD: Where?
-            [Rrrip. NEEP!]
-            !FOE|BOSS: Gone. And now I'm the parcel. || There wasn't any. But I've got your label now.
-            BOSS|LEAD: Give that back! You work here!
-            !FOE|BOSS: Not any more. I'm in transit.
-            <?c> <3+> > hook FOE worn
-            <?cocoa> LEAD: Then who gets my cocoa?
-            <?cocoa> FOE|BOSS: I do. And rub my feet. ## I do. And I'm told that I may be opened at the top. || It says "care". Stir it well.
-            <?d> > hook BOSS claim
-            > turns
-            <?post> <3+> BOSS: You can't just send yourself away!
-            <?post> <3+> FOE: Watch me. I'm forty kilos under the limit. ## Watch me. It's more than my ex ever managed.`,
-        },
-        {
-          title: 'The House by the Sea',
-          time: 'AFTER LUNCH',
-          beat: 'The first fold says where the parcel is going, and everybody wants to be it.',
-          text: `
-            PAL|LEAD: There's an address on it, under the fold. "To the house by the sea."
-            +BOSS: The sea? With waves?
-            PAL|LEAD: "Somebody is waiting at the door."
-            [{BOSS} looks at the door.]
-            BOSS: Nobody waits at the door for me. My own cat looks out of the other window. ## Nobody waits at the door for me. My ex had it bricked up.
-            [Rrrip. NEEP!]
-            FOE|LEAD: {boss}! You've taken it!
-            BOSS: I fancied a paddle. || Somebody's waiting! It would be rude! ## Somebody's waiting! At a door! I've shaved for less!
-            <?d> > hook BOSS worn
-            [Rrrip. NEEP! Rrrip. NEEP!]
-            <4+> !PAL: I've got it! To the sea! Don't bend me! || Mine! I'm expected! There'll be supper!
-            <4+> <?b> > hook PAL worn
-            <2-3> LEAD: It's mine! I was cargo before any of you! || I had it first! I've packed!
-            > turns
-            > place crowd
-            <4+> [The drivers load {PAL} into a van. Rrrip. NEEP! They take {PAL} out again, and load {FOE}.]
-            <2-3> [The drivers load {LEAD} into a van. Rrrip. NEEP! They take {LEAD} out again, and load {BOSS}.]
-            BOSS: They go by the label. They've never once looked at the parcel. || They'd load a cow, if it went neep.
-            <?x2> > lead pretend
-            <?pile> FOE|LEAD: One of them asked me to sign for myself.
-            <?pile> BOSS: Were you in?
-            <?pile> FOE|LEAD: I left myself with a neighbor. ## I left myself with a neighbor. It got late.
-            > turns`,
-        },
-        {
-          title: 'Worn Out',
-          time: 'HALF AN HOUR BEFORE THE VANS LEAVE',
-          beat: 'The second fold says what is in the parcel, and nobody wants to be it.',
-          text: `
-            FOE|LEAD: Wait. There's a second fold, with the contents on it. || There's something under the next fold. It's what's in it.
-            PAL|BOSS: "Old, sagging and worn out. Smells of soup." || "Old. Sags in the middle. Creaks. Smells of soup."
-            FOE|LEAD: That isn't me! I don't sag! ## That isn't me! I don't sag! I've had things lifted! || I don't creak! Whose is this? It isn't mine!
-            [Rrrip. NEEP!]
-            BOSS|LEAD: Take that off me! I was never soup! || I've just had a haircut! Take it back! ## I've just joined a gym! I've been twice! Take it back!
-            [Rrrip. NEEP! Rrrip. NEEP!]
-            PAL|BOSS: "Should have been firewood, years ago."
-            FOE|LEAD: Firewood? They'll chop up whoever has it on!
-            BOSS: Then shut it up, where nobody can wear it! || Put it away! Under a lid!
-            > place stow prop
-            [From {hide}, NEEP.]
-            FOE|LEAD: Now {hide} is the parcel.
-            <?load> [The drivers lift {hide}, and put it down again. "Handle with care," reads one. "And who handles us?"]
-            <?g> > place door
-            > turns
-            BOSS: "Old, sagging and worn out." It's meant for me, isn't it? It's always been me. || "Should have been firewood." I know who that is. I saw it in the mirror this morning. ## "Old, sagging and worn out." My ex used the same three words. In court.
-            <?x3> [{BOSS} sinks deeper into the armchair.]
-            <?x3> > lead comfort BOSS
-            [Under {BOSS}, something creaks.]
-            !BOSS: The vans want four hundred. It's my warehouse, so I'll be the parcel. Give me the label. || Somebody has to be chopped up. I'm in charge. Give it here, and stand back.
-            > turns`,
-        },
-        {
-          title: 'Four Hundred',
-          time: 'FOUR MINUTES TO FOUR',
-          beat: 'The third fold says what has been missing, and where it was all day.',
-          text: `
-            > place back prop
-            > change fold
-            * prop
-            BOSS: I'm sitting down. Read it to me. || Read it slowly. I'm in my chair. I can bear it.
-            PAL|LEAD: "And I wouldn't part with it for the world."
-            FOE|BOSS: With what?
-            PAL|LEAD: "One armchair."
-            [Everybody looks at the armchair. {BOSS} is in it.]
-            * pay chair
-            BOSS: What's everybody looking at? || Why are you all staring at my lap?
-            FOE|LEAD: You've been sitting on it since six! || We've looked everywhere, except under you!
-            <?sit> BOSS: It can't be. It's so comfortable. It sags just where I do.
-            PAL|LEAD: There's a name on the back. "It was Grandma's. I learned to read in it."
-            BOSS: So somebody can be old, and sag, and smell of soup... ## So one can sag in the middle, and still be wanted... || It creaks, and it smells of soup, and still...
-            LEAD: And somebody's waiting at the door. || And they'd like it back by supper.
-            <?h> > lead found
-            > turns
-            <?i> > place gift
-            <?j> > lead last
-            [{BOSS} strokes the chair once, and sticks on the label. NEEP!]
-            FOE|LEAD: Four hundred! Load it!
-            [All the drivers lift the armchair, with {BOSS} still in it.]
-            * pay rule
-            BOSS: Not me! Only the chair! Tell them! || Hold on! I haven't got off yet!
-            LEAD: Whatever has a label is a parcel.
-            BOSS: But I'm going out of the door! Backward! || But the sea's an hour away! And they're tilting me!
-            [The armchair goes out, high over all heads.]
-            LEAD: What does it say on it?
-            !BOSS: "Handle with care!"`,
-        },
-      ],
-    },
-    {
       id: 'missed',
       shape: 'race',
       least: 3,
@@ -819,6 +639,186 @@ export const parcelsAndPanic: Program = {
             * pay card
             LEAD: What does it say?
             !BOSS: "Sorry. We missed you."`,
+        },
+      ],
+    },
+    {
+      id: 'label',
+      shape: 'pass the parcel',
+      title: 'One Too Few || This Way Up',
+      premise:
+        'The warehouse must find one missing parcel before the vans leave, and until then whoever wears its label is the parcel, {lead} first.',
+      game: 'Parcels are treated better than people, until somebody unfolds the rest of the label.',
+      facts: {
+        prop: 'the label',
+        event: 'a delivery day',
+        crowd: 'the van drivers',
+      },
+      changes: {
+        fold: {
+          hot: `PAL|LEAD: It's curled up in the heat. There's a third fold, and it's come open!`,
+          cold: `PAL|LEAD: It's frozen stiff. It's snapped open, at a third fold!`,
+          small: `PAL|LEAD: It's shrunk so much that it couldn't stay folded. There's a third line!`,
+          bitten: `PAL|LEAD: Something has chewed the corner off. It was holding down a third fold!`,
+          wet: `PAL|LEAD: It's soaked. It's coming open, all by itself. There's a third fold!`,
+          sticky: `PAL|LEAD: It's so sticky that it stuck to the lid, and unfolded. There's a third line!`,
+        },
+      },
+      after: `
+        [{BOSS} comes in, and pours sand out of a shoe.]
+        BOSS: Back from the sea. They wouldn't sign for me.
+        PAL|LEAD: And the chair?
+        BOSS: They kissed it. I was sitting in it at the time.`,
+      acts: [
+        {
+          title: 'Three Hundred and Ninety-Nine',
+          time: 'FIRST THING IN THE MORNING',
+          beat: 'A parcel is missing from its label, and {lead} gets the label on the back.',
+          text: `
+            <2> > lead arrive
+            [{BOSS} sits in an old armchair, with a long list.]
+            BOSS: Three hundred and ninety-nine. I've sat here counting since six. There's one too few! || That's three hundred and ninety-nine. One's missing! And I haven't left this chair!
+            * plant chair
+            <3+> FOE: We have its label. It's only the parcel that came off. || It's not all lost. I've found the label. Only the parcel's gone.
+            <2> LEAD: What's this, on the floor? It looks like a label. It only needs a parcel.
+            BOSS: It's labels that come off, not parcels! And the vans go at four, with four hundred or none! || That's the wrong half! The vans go at four, with four hundred parcels or none!
+            <?a> PAL|LEAD: Why's the warehouse in {a}, anyhow?
+            <?a> BOSS: The warehouse came by parcel. We delivered it ourselves.
+            <3+> <first> > lead arrive
+            > place intro
+            [In the fright, the label lands on {LEAD}'s back. The scanner goes NEEP!]
+            FOE|BOSS: It's counted! That's four hundred!
+            LEAD: But I'm a person! || I'm only visiting!
+            BOSS: Whatever has a label is a parcel. That's the first rule.
+            * plant rule
+            LEAD: What's the second?
+            BOSS: There isn't one. Nobody argues with string. || No talking, from cargo.
+            <4+> PAL: "Handle with care," it says. "This way up. Keep warm, and keep away from {machine}." || It says, "Handle with care. Keep warm. Keep away from {machine}, and never shake."
+            <2-3> BOSS: And it says, "Handle with care. Keep warm, and never shake."
+            [{LEAD} is wrapped in a blanket, and put down, gently, on a cushion.]
+            LEAD: A little to the left. ## A little to the left. It's years since anybody read the instructions.
+            > turns`,
+        },
+        {
+          title: 'In Transit',
+          time: 'LATER THAT MORNING',
+          beat: 'Parcels are treated better than people, and somebody takes the label.',
+          text: `
+            > turns
+            LEAD: Might a parcel have a hot drink? || It's cold round the feet, being freight.
+            BOSS: "Keep warm." It's in writing. Fetch the cocoa! || It does say "care". Somebody rub the bottom of that parcel!
+            <?x1> BOSS: A parcel lies where it's put.
+            <?x1> > lead wait
+            <3+> FOE: I've worked here all my life, and the only thing they ever tucked in was a box. || I had to bring my own blanket! From my own bed!
+            <2> BOSS: I've worked here all my life, and nobody has tucked me in.
+            <?c> <3+> > hook FOE claim
+            <?x8> > place stir
+            <4+> <?b> > hook PAL claim
+            > turns
+            +FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
+            LEAD: Where?
+            [Rrrip. NEEP!]
+            !FOE|BOSS: Gone. And now I'm the parcel. || There wasn't any. But I've got your label now.
+            BOSS|LEAD: Give that back! You work here!
+            !FOE|BOSS: Not any more. I'm in transit.
+            <?c> <3+> > hook FOE worn
+            <?cocoa> LEAD: Then who gets my cocoa?
+            <?cocoa> FOE|BOSS: I do. And rub my feet. ## I do. And I'm told that I may be opened at the top. || It says "care". Stir it well.
+            <?d> > hook BOSS claim
+            > turns
+            <?post> <3+> BOSS: You can't just send yourself away!
+            <?post> <3+> FOE: Watch me. I'm forty kilos under the limit. ## Watch me. It's more than my ex ever managed.`,
+        },
+        {
+          title: 'The House by the Sea',
+          time: 'AFTER LUNCH',
+          beat: 'The first fold says where the parcel is going, and everybody wants to be it.',
+          text: `
+            PAL|LEAD: There's an address on it, under the fold. "To the house by the sea."
+            +BOSS: The sea? With waves?
+            PAL|LEAD: "Somebody is waiting at the door."
+            [{BOSS} looks at the door.]
+            BOSS: Nobody waits at the door for me. My own cat looks out of the other window. ## Nobody waits at the door for me. My ex had it bricked up.
+            [Rrrip. NEEP!]
+            FOE|LEAD: {boss}! You've taken it!
+            BOSS: I fancied a paddle. || Somebody's waiting! It would be rude! ## Somebody's waiting! At a door! I've shaved for less!
+            <?d> > hook BOSS worn
+            [Rrrip. NEEP! Rrrip. NEEP!]
+            <4+> !PAL: I've got it! To the sea! Don't bend me! || Mine! I'm expected! There'll be supper!
+            <4+> <?b> > hook PAL worn
+            <2-3> LEAD: It's mine! I was cargo before any of you! || I had it first! I've packed!
+            > turns
+            > place crowd
+            <4+> [The drivers load {PAL} into a van. Rrrip. NEEP! They take {PAL} out again, and load {FOE}.]
+            <2-3> [The drivers load {LEAD} into a van. Rrrip. NEEP! They take {LEAD} out again, and load {BOSS}.]
+            BOSS: They go by the label. They've never once looked at the parcel. || They'd load a cow, if it went neep.
+            <?x2> > lead pretend
+            <?pile> FOE|LEAD: One of them asked me to sign for myself.
+            <?pile> BOSS: Were you in?
+            <?pile> FOE|LEAD: I left myself with a neighbor. ## I left myself with a neighbor. It got late.
+            > turns`,
+        },
+        {
+          title: 'Worn Out',
+          time: 'HALF AN HOUR BEFORE THE VANS LEAVE',
+          beat: 'The second fold says what is in the parcel, and nobody wants to be it.',
+          text: `
+            FOE|LEAD: Wait. There's a second fold, with the contents on it. || There's something under the next fold. It's what's in it.
+            PAL|BOSS: "Old, sagging and worn out. Smells of soup." || "Old. Sags in the middle. Creaks. Smells of soup."
+            FOE|LEAD: That isn't me! I don't sag! ## That isn't me! I don't sag! I've had things lifted! || I don't creak! Whose is this? It isn't mine!
+            [Rrrip. NEEP!]
+            BOSS|LEAD: Take that off me! I was never soup! || I've just had a haircut! Take it back! ## I've just joined a gym! I've been twice! Take it back!
+            [Rrrip. NEEP! Rrrip. NEEP!]
+            PAL|BOSS: "Should have been firewood, years ago."
+            FOE|LEAD: Firewood? They'll chop up whoever has it on!
+            BOSS: Then shut it up, where nobody can wear it! || Put it away! Under a lid!
+            > place stow prop
+            [From {hide}, NEEP.]
+            FOE|LEAD: Now {hide} is the parcel.
+            <?load> [The drivers lift {hide}, and put it down again. "Handle with care," reads one. "And who handles us?"]
+            <?g> > place door
+            > turns
+            BOSS: "Old, sagging and worn out." It's meant for me, isn't it? It's always been me. || "Should have been firewood." I know who that is. I saw it in the mirror this morning. ## "Old, sagging and worn out." My ex used the same three words. In court.
+            <?x3> [{BOSS} sinks deeper into the armchair.]
+            <?x3> > lead comfort BOSS
+            [Under {BOSS}, something creaks.]
+            !BOSS: The vans want four hundred. It's my warehouse, so I'll be the parcel. Give me the label. || Somebody has to be chopped up. I'm in charge. Give it here, and stand back.
+            > turns`,
+        },
+        {
+          title: 'Four Hundred',
+          time: 'FOUR MINUTES TO FOUR',
+          beat: 'The third fold says what has been missing, and where it was all day.',
+          text: `
+            > place back prop
+            > change fold
+            * prop
+            BOSS: I'm sitting down. Read it to me. || Read it slowly. I'm in my chair. I can bear it.
+            PAL|LEAD: "And I wouldn't part with it for the world."
+            FOE|BOSS: With what?
+            PAL|LEAD: "One armchair."
+            [Everybody looks at the armchair. {BOSS} is in it.]
+            * pay chair
+            BOSS: What's everybody looking at? || Why are you all staring at my lap?
+            FOE|LEAD: You've been sitting on it since six! || We've looked everywhere, except under you!
+            <?sit> BOSS: It can't be. It's so comfortable. It sags just where I do.
+            PAL|LEAD: There's a name on the back. "It was Grandma's. I learned to read in it."
+            BOSS: So somebody can be old, and sag, and smell of soup... ## So one can sag in the middle, and still be wanted... || It creaks, and it smells of soup, and still...
+            LEAD: And somebody's waiting at the door. || And they'd like it back by supper.
+            <?h> > lead found
+            > turns
+            <?i> > place gift
+            <?j> > lead last
+            [{BOSS} strokes the chair once, and sticks on the label. NEEP!]
+            FOE|LEAD: Four hundred! Load it!
+            [All the drivers lift the armchair, with {BOSS} still in it.]
+            * pay rule
+            BOSS: Not me! Only the chair! Tell them! || Hold on! I haven't got off yet!
+            LEAD: Whatever has a label is a parcel.
+            BOSS: But I'm going out of the door! Backward! || But the sea's an hour away! And they're tilting me!
+            [The armchair goes out, high over all heads.]
+            LEAD: What does it say on it?
+            !BOSS: "Handle with care!"`,
         },
       ],
     },

@@ -16,13 +16,12 @@ export const singingForSandwiches: Program = {
         song: `
           [{ME} sings about a lonely gherkin, and winks.]
           ASK: Even the wink was in tune!`,
-        flat: `ME: I left out the tune, and kept the teeth. I frightened a child. It looked promising.`,
         try: `ME: I sang it with all my teeth. They threw me a toothbrush.`,
         star: `
           ASK: Here's a box from row one. "For Ricky, for being so brave about the napkin."
           ME: Somebody made me lunch! They've cut it into triangles!`,
         end: `
-          ASK: I kept you a corner. I've put some cress on it.
+          ASK: I kept you the crust. I've cut it into triangles.
           ME: On purpose? Then somebody's made me lunch!`,
         later: `
           ME: They make me lunch every day now.
@@ -52,13 +51,12 @@ export const singingForSandwiches: Program = {
         claim: `
           [{ME} taps a microphone. The plug drags on the floor.]
           ME: On stage, I'm only the lips. The voice is my aunt's! No audience has ever heard a word from me!`,
-        stake: `ME: I opened my mouth, and nothing came out! And this time I meant it!`,
+        stake: `ME: I very nearly said something! Out loud!`,
         snap: `ME: I'm screaming! Can anybody tell?`,
         song: `
           [{ME} moves both lips. There is not a sound.]
           ASK: I could nearly smell the sea!
           ME: It's about onions.`,
-        flat: `ME: I moved my lips out of time. The lower one came in a week late.`,
         try: `ME: I moved both lips, with all my heart. The whole house thought that it had gone deaf.`,
         star: `
           ASK: Here's a microphone that's plugged in. Say something.
@@ -102,7 +100,6 @@ export const singingForSandwiches: Program = {
         song: `
           [{ME} sings one note. Several others fall out with it.]
           ASK: That's no tune! That's bacon, in a pan!`,
-        flat: `ME: I sang it as badly as I could. It came out louder, and otherwise the same.`,
         try: `ME: I got halfway through a note. Somebody's guide dog led me off.`,
         star: `
           ASK: They'd like a duet. The bread, and you. And then again.
@@ -143,7 +140,6 @@ export const singingForSandwiches: Program = {
           [{ME} sings, sternly, with a little vinegar at the end.]
           ASK: My mouth's watering!
           ME: So is mine. I've marked myself down for it.`,
-        flat: `ME: I've just given myself a two. I asked to see my parents about it.`,
         try: `ME: I gave myself a one. They asked for a second opinion, and it was lower.`,
         star: `
           [{ME} holds up a card, yellow with age. It says "10".]
@@ -188,7 +184,6 @@ export const singingForSandwiches: Program = {
           [{ME} sings. Everybody's glasses crack, and one of the eyes behind them waters.]
           ASK: It went right through me!
           ME: It'll be in the parking lot by now.`,
-        flat: `ME: I sang it low, and I sang it small. There's only the one crack, and it's in my shoe.`,
         try: `ME: I held the high one. The front row's holding what used to be opera glasses.`,
         star: `
           ASK: Here's a glass of water. Mind what you say to it.
@@ -223,18 +218,17 @@ export const singingForSandwiches: Program = {
           [{ME} holds a rope, one yard out of the light.]
           ME: Thirty years, and always one yard short of the light! I've only ever warmed my elbow!`,
         stake: `ME: I've pulled every rope I have! There isn't one for that!`,
-        snap: `ME: That's it! I'm letting go of the rope! Oh. What was I holding up, all these years?`,
+        snap: `ME: Thirty years on this rope, and I'm letting go! Oh. It wasn't tied to anything.`,
         song: `
           [{ME} sings, from behind a ladder. The ladder leans in.]
           ASK: Where's that been all my life?
           ME: Left of the fire bucket.`,
-        flat: `ME: I sang it to the back wall. The back wall came forward.`,
         try: `ME: I sang it from behind my ladder. They gave the ladder a hand.`,
         star: `
           ASK: There's room for you next to the plate. Stand in the light.
           ME: Is this it? It's warm! I've only ever aimed it.`,
         end: `
-          ASK: Come and eat that in the light, where we can see you.
+          ASK: Come and eat the crust in the light, where we can see you.
           ME: So this is the yard. It's as warm as toast.`,
         later: `
           ME: I stand in the light now, every day.
@@ -261,6 +255,361 @@ export const singingForSandwiches: Program = {
     BOSS: How does it go on?
     PAL|LEAD: "Mayonnaise." Four times, with feeling.`,
   scenarios: [
+    {
+      id: 'bite',
+      shape: 'contest',
+      title: 'Mmm. Next! || A Bite for a Song',
+      premise:
+        'The better one sings, the more of the prize the hungry judge bites off, and {lead} is to guard the plate.',
+      game: 'They must sing well enough to win and badly enough that there is something to be won.',
+      least: 3,
+      facts: { prop: 'the club sandwich', event: 'a singing contest', crowd: 'the choir' },
+      effects: {
+        plate: {
+          noise: `FOE: You've scared it! The lettuce has gone white!`,
+          lost: `FOE: It's {where}! How am I supposed to win it from there?`,
+          stuck: `FOE: I couldn't get a tooth into that! It's wearing a belt!`,
+          mixed: `FOE: I don't want to get to know it! I want to eat it!`,
+          mess: `FOE: That's soup! I'm not singing for soup!`,
+        },
+      },
+      after: `
+        BOSS: I sang in the bath this morning.
+        PAL|LEAD: We know. There's no bread left in the whole street.`,
+      acts: [
+        {
+          title: 'Five Layers',
+          time: 'ROUND ONE',
+          beat: 'The judge bites into the prize whenever a song is good.',
+          text: `
+            [A last, lovely note dies away. NYOMP! {BOSS} bites into a club sandwich.]
+            !BOSS: Mmm. Next!
+            FOE: Stop! That's the prize! It had five layers! || You've bitten the prize! That was one of the five layers!
+            BOSS: It's how I judge. When somebody sings well, I have to bite. || I can't help it. Good singing goes straight to my stomach. I have to bite. ## I can't help it. If somebody sings well, I have to bite. I've been asked to leave weddings.
+            +PAL|FOE: And when it's bad?
+            BOSS: Then I'm off my food. After the last yodeler, I lived on steam. || I can't eat a crumb. There was a tenor in May. I didn't eat till June.
+            * plant taste
+            +PAL|FOE: So the better one sings, the less one wins? || But then whoever's best wins nothing!
+            BOSS: There's the toothpick. || They've all been very happy with the toothpick.
+            +FOE: I haven't eaten since Tuesday. I want those four layers! || I sold my shoes to get here! I want all four that are left! ## I haven't been touched since March, or fed since Tuesday. I want the four that are left!
+            <?c> <first> > hook FOE claim
+            <first> !BOSS: Next! Come in, and wipe your throat!
+            > lead arrive
+            > place intro
+            [NYOMP!]
+            FOE: That wasn't even singing! Three! || You bit! For that? There are only three left!
+            !BOSS: I thought it had something. || It was a bit flat. But what feeling!
+            LEAD: Why don't you sing along? Then you couldn't bite. || If you sang yourself, your mouth would be busy.
+            !BOSS: One can't sing and chew. And I've always been chewing. || Me? One can't sing and chew, and I never get to the end of the chewing.
+            * plant sing
+            > turns`,
+        },
+        {
+          title: 'Just Badly Enough',
+          time: 'ROUND TWO',
+          beat: 'A fine song costs a layer, a bad one cannot win, and the prize ends up {where}.',
+          text: `
+            !BOSS: {foe}, you're on. From the heart! || Let's hear {foe}. And mean it!
+            [{FOE} sings.]
+            !FOE: "Moon, you're a slice of cheese tonight, and I'm down here without a bite." || "Onion, you wear your coats indoors. I never saw such coats as yours."
+            [NYOMP!]
+            !FOE: Stop chewing! I've stopped! That's two!
+            !BOSS: I had tears in my eyes. And ham. ## I had to undo a button. It was partly the ham.
+            > turns
+            PAL|LEAD: Sing badly, or there'll be nothing left to win. || Let's spoil that appetite, while there's something left to win!
+            <?bad> FOE: Badly enough to lose?
+            <?bad> PAL|LEAD: Just badly enough to win.
+            !BOSS: Next!
+            <4+> PAL: "Moo! Moo! Moo! Moooooon!" || "Onion! Onion! On! On! Eeeeeeon!"
+            <2-3> !LEAD: "Moo! Moo! Moo! Moooooon!" || "Onion! Onion! On! On! Eeeeeeon!"
+            [{BOSS} turns green, and puts the sandwich down.]
+            <4+> LEAD: It works! Not a bite! || It's holding! There are still two!
+            <4+> PAL: And have I won? || So the winner's me?
+            <2-3> FOE: It works! Not a bite! And is that the winner?
+            !BOSS: With that? I'd sooner crown the yodeler. ## With that? I've heard better through hotel walls. || With that? I've heard better from a drain.
+            LEAD: If it's good, there's no prize. If it's bad, one can't win it! || So the good ones get nothing, and the bad ones can't win!
+            <?e> > lead teach
+            > turns
+            PAL|FOE: Take the prize away, before somebody hums! {call}, guard that plate! || That appetite's coming back! {call}, guard the plate! With your life!
+            > lead help
+            > effect plate
+            <4+> PAL: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
+            <2-3> !LEAD: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
+            FOE: Then I can sing as well as I like! || You mean that I can be good? As good as I am?
+            !BOSS: Do. I'm starving.`,
+        },
+        {
+          title: 'Whatever Is Nearest',
+          time: 'ROUND THREE',
+          beat: 'Without a sandwich, the judge bites whatever is nearest, and a choir comes.',
+          text: `
+            [{FOE} sings the second verse, with both arms out.]
+            FOE: "Moon, there's a bite out of your side, and everybody blames the tide." || "Onion, they've peeled you down to two, and everybody cried but you."
+            [NYOMP!]
+            !FOE: That was my hat!
+            !BOSS: Mmm. Next!
+            * plant hat
+            PAL|LEAD: But that was felt! || You've eaten a hat!
+            BOSS: So was the song. I have to bite whatever's nearest. || There wasn't any plate. There was a hat. I have to bite what's there. ## I have to bite whatever's nearest. That's how I met most people.
+            PAL|LEAD: Then not one nice note, anybody! || Nobody sing! Nobody even whistle!
+            > place crowd
+            PAL|LEAD: Not them! They're good! || Don't let them breathe in!
+            [They sing. It is like warm gravy. NYOMP!]
+            !PAL|FOE|LEAD: My sleeve! I'm still in it! || That's my collar! And I'm still in it! ## That's my collar! And lower down, that's me!
+            !BOSS: I'm sorry! It's the altos! || I can't stop! They've got a harp!
+            [NYOMP!]
+            !LEAD: I was still using that!
+            <?gravy> BOSS: They've done this to me at funerals. || I know that one! They sang it at my aunt's. We never found the lilies.
+            PAL|FOE: Sing badly! All of us! Now! || It's our only chance! Everybody, sing your worst!
+            [Everybody sings, each of them something else. MWAAAAARGH! The choir turns pale, and tiptoes out.]
+            !BOSS: Stop. Please. I couldn't swallow a pea.
+            > turns`,
+        },
+        {
+          title: 'The Worst Song in the World',
+          time: 'THE FINAL ROUND',
+          beat: 'Somebody wins by being dreadful, and cannot bear it.',
+          text: `
+            !BOSS: That was the worst noise of my life. Who was the loudest? || Never, in all my years, have I heard such a noise. Who began it?
+            [Everybody points at {FOE}.]
+            !BOSS: Then {foe} has won. Nobody else ever left me anything to give. || Then the prize goes to {foe}, for singing so that there still is one.
+            [{freed} There are still two layers. And a toothpick.]
+            * prop
+            FOE: I've won! I've won! For that? || It's mine! Both layers! Wait. What for?
+            !BOSS: For the worst song in the world. I'll tell all the papers.
+            !FOE: But I'm good! My mother takes the papers! || But I'm good! You ate my hat!
+            <4+> PAL: Never mind! It's lunch! || Say "thank you", and eat!
+            <2-3> LEAD: Never mind! It's lunch! || Say "thank you", and eat!
+            > turns
+            FOE: I can be good, or I can be full. {call}, what would you wish for? And don't say it nicely! || Lunch, or the truth! {call}, tell me what you'd want. But dully, or we'll lose a layer!
+            > lead lastWords
+            [NYOMP!]
+            FOE: That wasn't even a song! || It was only talking!
+            !BOSS: It came from the heart. I couldn't taste the difference. ## It came from the heart. It's so long since I had any. || It was so sad. And so crisp.
+            <4+> PAL: One layer left! Eat it! || There's one left! Into your mouth with it!
+            <2-3> LEAD: One layer left! Eat it! || There's one left! Into your mouth with it!
+            [{FOE} opens wide. {FOE} shuts it again, and puts down the sandwich.]
+            !FOE: I'd rather be heard. There's a third verse. || No. First you're going to hear what I can do.
+            !BOSS: Then I'll bite. I'm so sorry. I always do. || You know what I'll do. I can't help it.`,
+        },
+        {
+          title: 'The Last Layer',
+          time: 'AFTER THE CONTEST',
+          beat: 'The judge decides not to bite, and there is only one way.',
+          text: `
+            [{FOE} breathes in. {BOSS} sits down on both hands.]
+            !BOSS: You haven't had lunch. I won't touch it. Not this time. || That's your lunch. I won't bite. Sing, before I change my mind.
+            [{FOE} sings.]
+            FOE: "Moon, come home when you're thin as thread..." || "Onion, when your last coat is gone..."
+            [{BOSS}'s mouth opens. It leans toward the plate.]
+            !BOSS: It's too good! I can't hold it! || It's going! It's stronger than I am!
+            !LEAD: Then sing! One can't sing and chew! || Keep it busy! Sing along!
+            * pay sing
+            [{BOSS} shuts both eyes, and sings.]
+            !BOSS: "...I've kept you butter, I've kept you bread." || "...come home, and put my old one on."
+            [Nobody has ever heard such a voice. A silence. NYOMP! Only the crust is left.]
+            !BOSS: That wasn't me! I was singing! || Who was that? My mouth was full of song!
+            !FOE: It was me. I had tears in my eyes. And ham. ## It was me. I had to undo a button. || I couldn't help it. It went straight to my stomach.
+            !BOSS: I was so good that somebody bit? || Somebody had to bite? Because of me?
+            * pay taste
+            > turns
+            <?sal> PAL|LEAD: I'll have the lettuce, if it's going.
+            <?sal> FOE: It went. In the first line.
+            <?c> > hook FOE end
+            <?o> > lead last
+            > turns
+            PAL|LEAD: That was the best of all!
+            !BOSS: And have I won anything? || And what's the prize, for the best?
+            PAL|LEAD: The toothpick.
+            !BOSS: My very own! May I do one more? || Nobody's ever been so happy with it! Shall I sing it again?
+            [Everybody ties on a napkin. {BOSS} sings one word. NYOMP!]
+            !BOSS: That was my hat!
+            * pay hat
+            FOE: Mmm. Next!`,
+        },
+      ],
+    },
+    {
+      id: 'clap',
+      shape: 'siege',
+      title: 'The Longest Bow || They Love Me',
+      premise:
+        'Nobody may leave the stage while the audience claps, and it does not stop, while {lead} looks after the prize.',
+      game: 'Whatever they do to be left alone is applauded, until each of them would rather stay.',
+      facts: { prop: 'the cheese sandwich', event: 'a talent show', crowd: 'the latecomers' },
+      effects: {
+        encore: {
+          noise: `["What a finish!" shouts the balcony. "Now finish again!" || "A fanfare!" shouts the balcony. "It's about to begin!"]`,
+          lost: `["Magic!" shouts the balcony. "Now lose something bigger!" || "Magic!" shouts the balcony. "And never bring it back!"]`,
+          stuck: `["An escape act!" shouts the balcony. "Now with one slice tied!"]`,
+          mixed: `["I didn't understand any of that!" shouts the balcony. "Twice more!" || "It's opera!" somebody shouts, and faints.]`,
+          mess: `["The fountain number!" shouts the front row. "Wetter!"]`,
+        },
+      },
+      after: `
+        [A door bangs. {BOSS} bows to it.]
+        PAL|LEAD: That was only a door.
+        BOSS: It sounded like one person, being very sincere.`,
+      acts: [
+        {
+          title: 'Down Again',
+          time: 'AFTER THE LAST SONG',
+          beat: 'The show is over, and the applause is not.',
+          text: `
+            <2> > lead arrive
+            [The last song is over. PATTA-PATTA-PATTA! The whole house claps. {BOSS} bows.]
+            !BOSS: Listen to that! They love me! || Listen to that! And I only said "good night"! They love me!
+            FOE|LEAD: It's been an hour! And I've left the bath running at home! || When do they stop? At home, my bath's running!
+            BOSS: Keep bowing! As long as they clap, nobody goes home. It's the law of the stage. || Down again! It's the law of the stage. As long as they clap, nobody goes home.
+            * plant law
+            <?beg> FOE|LEAD: Then ask them to stop! || Then tell them that it's enough!
+            <?beg> BOSS: Dear friends! That's enough! || Dear friends! No more, I beg you!
+            <?beg> [PATTA-PATTA-PATTA!]
+            <?beg> +BOSS: They've never heard "enough" said like that. || They loved it! Shall I beg again, with my arms out? ## They loved it! I've never begged so well with my clothes on.
+            PAL|LEAD: And who gets the sandwich?
+            BOSS: It's all on that big sign. "The best one gets the sandwich." I'll choose, the minute it's quiet. || There's a big sign up. "The best one gets the sandwich." I'll choose, as soon as I can hear myself.
+            * plant sign
+            PAL|LEAD: Somebody in the front row keeps whispering to me. "Am I winning?" || What does that one want, in the front row? "Am I winning?"
+            BOSS: Winning what? Poor thing, it's the joy. || It's the heat. They don't know what they're saying. ## It's passion. One says all sorts of things. I've been called Brian.
+            * plant winning
+            <?a> <first> > hook FOE claim
+            <first> <3+> BOSS: And here's one more, to bow with us!
+            <3+> > lead arrive
+            > place intro
+            [PATTA-PATTA-PATTA!]
+            FOE|LEAD: They're clapping that, too! || Now they're even clapping that!
+            BOSS: They'd clap anything. I mean, anything of mine. || Only because it was standing next to me.
+            > turns
+            <?c> <first> > hook BOSS claim`,
+        },
+        {
+          title: 'Paragraph Two',
+          time: 'TWO HOURS OF BOWS LATER',
+          beat: 'Somebody bores them on purpose, and is a triumph; the sandwich ends up {where}.',
+          text: `
+            > turns
+            <?bow> FOE|LEAD: I can hear the sea. || I've got all my blood in my nose.
+            <?bow> BOSS: That's called fame. || Smile from below. ## That's fame. It's like love, but they all see you from behind.
+            !FOE|LEAD: I know what stops them. Something dull. I'll read out the fire rules! || Nobody claps when they're bored. Hand me the fire rules!
+            !BOSS: In front of my audience? || They'll be asleep by the first comma.
+            !FOE|LEAD: "In case of fire, use the stairs. Paragraph two. These are the stairs."
+            [Silence. Somebody sobs. PATTA-PATTA-PATTA! || Silence. A flower lands. PATTA-PATTA-PATTA!]
+            PAL|BOSS: They're on their feet! For the stairs? || They want it again! With the stairs!
+            !FOE|LEAD: It's how I said "stairs". Listen to that! They love me! ## It's how I said "stairs". I've said softer things, and been asked to put the light out. They love me!
+            PAL|BOSS: And your bath?
+            !FOE|LEAD: It's only a bath. There's a paragraph three! || It'll find the stairs. There's a paragraph three!
+            > turns
+            <?f> <3+> BOSS: No! Sing them to sleep! All of them! || That's enough stairs! Sing a lullaby!
+            <?f> <3+> > hook FOE song
+            <?f> <3+> [A silence. Then, in their sleep: PATTA-PATTA-PATTA!]
+            BOSS: It must be the sandwich that excites them. {call}! Put it where nobody can see it! || They can't stop while they see the sandwich. {call}, take it away, and don't be interesting!
+            > lead help
+            [PATTA-PATTA-PATTA!]
+            > effect encore
+            PAL|LEAD: That was the loudest of all! || They've never clapped like that before!
+            !BOSS: For losing something? I lose things every day, and not a hand! ## For losing something? I've lost two houses and a dentist, and not a hand! || I'd have lost it better! I'd have lost it with a bow!`,
+        },
+        {
+          title: 'Nothing at All',
+          time: 'FOUR HOURS OF BOWS LATER',
+          beat: 'Nothing is applauded, and then the curtain is.',
+          text: `
+            > place crowd
+            BOSS: Good evening! You've missed everything but the applause! || Do sit down! It's all over!
+            [PATTA-PATTA-PATTA!]
+            <?late> FOE|LEAD: What are they clapping for? They've only just come! || They've heard nothing yet!
+            <?late> BOSS: They've heard of me. || They're taking it on trust.
+            <4+> !PAL: There's one thing that nobody can clap. Nothing. Watch. || I'll do nothing. Nothing whatsoever. Let them clap that.
+            <2-3> !LEAD: There's one thing that nobody can clap. Nothing. Watch. || I'll do nothing. Nothing whatsoever. Let them clap that.
+            [Nothing happens, for a whole minute.]
+            !BOSS: Has it started? || Is that the end?
+            [PATTA-PATTA-PATTA! "So brave!" sobs the balcony.]
+            <4+> !PAL: I wasn't even trying. They love me! ## I didn't lift a finger. At home, that's a complaint. They love me! || And I had more! I could have done nothing till breakfast! They love me!
+            <2-3> !LEAD: I wasn't even trying. They love me! ## I didn't lift a finger. At home, that's a complaint. They love me! || And I had more! I could have done nothing till breakfast! They love me!
+            > turns
+            <?k> <3+> BOSS: Somebody must shout at them! {foe}, let it all out!
+            <?k> <3+> > hook FOE snap
+            <?k> <3+> [PATTA-PATTA-PATTA!]
+            <?k> <3+> BOSS: Now it's a cry from the heart!
+            <3+> PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man is resting. His mother's clapping for him.
+            <3+> !BOSS: And all that for nothing! I want it to stop! {call}, pull that lever! They can't clap a curtain! || That's love, and it's going to the wrong people! {call}, the lever! Nobody claps a curtain!
+            <2> !BOSS: They've put on oven gloves! And all that for nothing! {call}, pull that lever! They can't clap a curtain!
+            > lead attempt
+            [All the same, the curtain comes down. PATTA-PATTA-PATTA! It goes up. It comes down. It goes up.]
+            FOE|LEAD: What's it doing? || Why won't it stay down?
+            <3+> !PAL|LEAD: It's bowing.
+            <3+> !BOSS: It's a rag on a stick! What has it got that I haven't? || And look how low it goes! The show-off!
+            <2> BOSS: It's bowing! A rag on a stick! What has it got that I haven't?
+            > turns
+            <?knees> FOE|LEAD: My knees have locked. I'll have to be carried out as a table.
+            <?knees> BOSS: Do it gracefully. Somebody may want a second look at the legs.`,
+        },
+        {
+          title: 'A Hand for the Broom',
+          time: 'NEARLY BREAKFAST',
+          beat: 'They fight over whom the house loves, and find out.',
+          text: `
+            !BOSS: It's me that they love! I was here first! || They were mine! I brought them up from nothing!
+            !FOE|LEAD: They stood up for my stairs!
+            <4+> !PAL: They cried at my nothing!
+            <3> !LEAD: They cried at my nothing!
+            BOSS: Then we'll bow, one by one, and listen! || One at a time, then! The loudest has won!
+            <3+> [{BOSS} bows. PATTA-PATTA-PATTA! {FOE} bows. PATTA-PATTA-PATTA!]
+            <2> [{BOSS} bows. PATTA-PATTA-PATTA! {LEAD} bows. PATTA-PATTA-PATTA!]
+            PAL|LEAD: It's the same! Send out the broom. || I can't hear any difference. Try it with the broom.
+            [A broom is pushed out into the light. PATTA-PATTA-PATTA!]
+            !BOSS: They love the broom? || The same! For a broom!
+            FOE|LEAD: Then what are they clapping for? || But if it's not for us, what's it for?
+            [{BOSS} looks round at the big sign. It faces the seats.]
+            !BOSS: Who turned it that way? "The best one gets the sandwich." || It's pointing at them! "The best one gets the sandwich."
+            <3+> PAL|LEAD: They think that it means them! || "The best one"! They've been clapping for it since the doors opened!
+            <3+> FOE|LEAD: It's a contest! Whoever stops first has lost! || So that's what they're winning! And whoever stops first is out!
+            <2> LEAD: They think that it means them! It's a contest! Whoever stops first has lost!
+            * pay sign
+            !BOSS: Nine hours. And not one clap was for me? || Not for me? Not even the one with the gloves?
+            > lead comfort BOSS
+            > turns
+            <?l> > hook BOSS snap
+            !BOSS: Go home, all of you! There is no contest!
+            [PATTA-PATTA-PATTA!]
+            !PAL|LEAD: They can't hear you. They're clapping.
+            BOSS: Then make them listen, {call}! Say something true! || {call}, you try! Something from the heart!
+            > lead lastWords
+            [PATTA-PATTA-PATTA!]
+            FOE|BOSS: It's no use. They clap, so we can't go home. We're here, so they can't go home! || Now they're stuck as well! As long as they clap, nobody goes home!`,
+        },
+        {
+          title: 'A Crumb Each',
+          time: 'BREAKFAST',
+          beat: 'The audience gets what it came for, and so does somebody else.',
+          text: `
+            [{freed} Every eye in the house follows it.]
+            * prop
+            PAL|LEAD: Now choose one, quick! Who's the best? || Somebody has to win it! Which of them?
+            !BOSS: How can I? Look at their hands. I choose all of them. || They're all blistered. They've all won.
+            FOE|LEAD: But that's only a crumb each! || It's one sandwich! They'd get a seed!
+            !BOSS: Then cut it small.
+            [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
+            PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!
+            * pay law
+            <?c> > hook BOSS end
+            <?o> > hook FOE end
+            > turns
+            <?p> > lead last
+            FOE|BOSS: Nobody's clapping! We can go home! || It's over! Quick, the door!
+            [At the door, {BOSS} stops, looks back at the rows, and begins to clap.]
+            FOE|LEAD: What's that for? || Now what are you doing?
+            !BOSS: Nine hours, without a break. And nobody ever clapped for them. || They were so good. Did you see row nine? ## Nine hours, without a break. Nobody ever went on that long for me.
+            [One after another, everybody on the stage claps along. Row after row stands up, and bows. "Listen to that!" says the front row. "They love me!"]
+            FOE|LEAD: Now they can't go home! Not while we clap! It's the law! || They had their coats on! And now it's the law! They've got to bow till we stop!
+            !BOSS: So stop.
+            FOE|LEAD: You stop first.
+            [Nobody stops. Somebody hands up the oven gloves. {BOSS} puts them on.]
+            !BOSS: Am I winning?
+            * pay winning`,
+        },
+      ],
+    },
     {
       id: 'star',
       shape: 'lie',
@@ -335,7 +684,7 @@ export const singingForSandwiches: Program = {
             !BOSS: Lights out! And whoever it is, sing as if nothing had happened! || Lights out! Whoever it is, sing!
             [LOO-LA-LEE! Everybody stands still.]
             <handed> > effect voice
-            <taken> PAL|LEAD: Even {where}, it fills the house! || It's {where}, and you can hear every word!
+            <taken> PAL|LEAD: It fills the house! And it's {where}! || You can hear every word! And it's {where}!
             <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || I do know that {pal} stood on my foot, all through it. So it isn't {pal}. Not a word!
             <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
@@ -377,7 +726,7 @@ export const singingForSandwiches: Program = {
             <?calc> BOSS: Did you tell it that it had won?
             FOE|LEAD: The sandwich can't eat itself. It hasn't got a mouth! || But it can't eat anything! It's still got no mouth!
             BOSS: Then who eats it? || So who has to eat it?
-            PAL|LEAD: Whoever came second. And that's you. They liked how you said "Lights out". || The one who came second. That's you. For saying "Lights out".
+            PAL|LEAD: Then the second best has to. That's you. They liked how you said "Lights out". || Then it's whoever's next best. That's you. You were lovely at "Lights out".
             !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the Christmas party! || But we've shared a dressing room! ## But we've shared a dressing room! I've seen it without its crust!
             > turns
             <3+> !BOSS: {foe}, there's time for one song. Go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
@@ -404,7 +753,7 @@ export const singingForSandwiches: Program = {
           beat: 'Everybody says who was singing.',
           text: `
             [All the lights go on. {BOSS} stands in the middle, with a fork.]
-            FOE|LEAD: They're waiting. And the sandwich is still {where}! || You'd better start! But the sandwich is still {where}!
+            FOE|LEAD: They're waiting. And there's nothing on the plate! || You'd better start! Only there's nothing on the plate!
             [LOO-LA-LEE! It is the highest note of the night. {freed} It's put back on its plate.]
             * prop
             PAL|LEAD: They're in tears! They're shouting, "Don't eat it! Let it sing!" || Listen to them! "Let it live! Let it sing!"
@@ -426,328 +775,6 @@ export const singingForSandwiches: Program = {
             !BOSS: Nonsense. It was one of you, behind the curtain.
             [{BOSS} goes pink, from the ears down.]
             * pay pink`,
-        },
-      ],
-    },
-    {
-      id: 'clap',
-      shape: 'siege',
-      title: 'The Longest Bow || They Love Me',
-      premise:
-        'Nobody may leave the stage while the audience claps, and it does not stop, with {keeper} holding the prize.',
-      game: 'The better they please the audience, the longer they are shut in with it.',
-      facts: { prop: 'the cheese sandwich', event: 'a talent show', crowd: 'the latecomers' },
-      effects: {
-        encore: {
-          noise: `["What a finish!" shouts the balcony. "Now finish again!" || "A fanfare!" shouts the balcony. "It's about to begin!"]`,
-          lost: `["Magic!" shouts the balcony. "Now bring it back!"]`,
-          stuck: `["An escape act!" shouts the balcony. "Now with one slice tied!"]`,
-          mixed: `["I didn't understand any of that!" shouts the balcony. "Twice more!" || "It's opera!" somebody shouts, and faints.]`,
-          mess: `["The fountain number!" shouts the front row. "Wetter!"]`,
-        },
-      },
-      after: `
-        [A door bangs. {BOSS} bows to it.]
-        PAL|LEAD: That was only a door.
-        BOSS: It sounded like one person, being very sincere.`,
-      acts: [
-        {
-          title: 'Down Again',
-          time: 'AFTER THE LAST SONG',
-          beat: 'The show is over, and the applause is not.',
-          text: `
-            <2> > lead arrive
-            [The last song is over. The whole house claps. PATTA-PATTA-PATTA! {BOSS} bows.]
-            BOSS: Listen to that! They love me! || Do you hear? They love me! I only said "good night"!
-            FOE|LEAD: That's been going for an hour. ## That's been going for an hour. My husband never got to the end of a minute. || My shoes are the only thing I've seen since nine. ## I've seen down the front of everybody's costume since nine.
-            BOSS: Keep bowing! As long as they clap, nobody goes home. It's the law of the stage. || Down again! It's the oldest law of the theater. They clap, we bow.
-            * plant law
-            PAL|LEAD: And who gets the sandwich? || It's the prize that I came for. Who gets the sandwich?
-            BOSS: It's all on that big sign. "The best one gets the sandwich." When they stop, I'll choose. || Read the sign. "The best one gets it." I'll choose, the minute it's quiet.
-            * plant sign
-            <?a> <first> > hook FOE claim
-            <?b> > place why
-            <first> <3+> BOSS: And here's one more, to bow with us!
-            <3+> > lead arrive
-            <handed> > place intro
-            [PATTA-PATTA! Everybody bows.]
-            FOE|LEAD: I can hear the sea. || I've got all my blood in my nose.
-            BOSS: That's called fame. || Smile from below. ## That's fame. It's like love, but they all see you from behind.
-            > turns
-            <?c> <first> > hook BOSS claim`,
-        },
-        {
-          title: 'The Best Part',
-          time: 'TWO HOURS OF BOWS LATER',
-          beat: 'Singing stops them, until it is over; the sandwich ends up {where}.',
-          text: `
-            > turns
-            FOE|LEAD: What if we sing? They'd have to listen. || We could try another song. People hush for a song.
-            [Everybody sings "Oh, Beautiful Bun". At once there is silence.]
-            BOSS: It works! ## It works! They've stopped! I've had honeymoons that were louder! || Not a sound! They're spellbound!
-            [PATTA-PATTA-PATTA!]
-            PAL|LEAD: You stopped! They only clap when we've stopped. || It's not the song that they like. It's the end of it.
-            <handed> BOSS: Then it must never end! {call}, hold the sandwich. I need both arms for this. || Then we'll sing until they sleep! {call}, take the sandwich. Wave it to the beat!
-            <taken> BOSS: Then it must never end! Put the sandwich down. I need both arms for this.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            [PATTA-PATTA-PATTA!]
-            <handed> > effect encore
-            <?d> > hook FOE stake
-            <?e> > hook BOSS stake
-            <?low> BOSS: Bow, all of you! Lower than me! || And down! From the hips! Think of my career!
-            <handed> <?x1> > lead search
-            > turns
-            <?verse> PAL|LEAD: How many verses has "Oh, Beautiful Bun"?
-            <?verse> BOSS: One for each seed.`,
-        },
-        {
-          title: 'Oven Gloves',
-          time: 'FOUR HOURS OF BOWS LATER',
-          beat: 'More of them come, and start to clap before they sit.',
-          text: `
-            > place crowd
-            BOSS: Good evening! You've missed everything but the applause! || Do sit down! It's all over!
-            [PATTA-PATTA-PATTA!]
-            <?late> FOE|LEAD: What are they clapping for? They've only just come! || They've heard nothing yet!
-            <?late> BOSS: They've heard of me. || They're taking it on trust. ## They've heard of me. Two of them were married to me.
-            <?f> BOSS: Sing something, quick! They're only quiet for a song!
-            <?f> > hook PAL song
-            <?f> > hook FOE song
-            > turns
-            BOSS: While they clap, we can't go home. But they can't clap a curtain! {call}, can you hit that lever? || They clap, so we have to stay. Unless the curtain's down! {call}, can you reach that lever?
-            > lead attempt
-            [The curtain does not move. PATTA-PATTA!]
-            PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. ## There's somebody in the front row with oven gloves on. And very little else. It's hot work. || In row nine, a man is resting. His mother's clapping for him. ## There's a woman clapping on her husband. She says that it's the only use he's been.
-            BOSS: That's devotion! || I'll send them each a photograph!
-            > turns
-            <?h> > lead ban
-            <?i> > place stir
-            <?knees> FOE|LEAD: My knees have locked. I'll have to be carried out as a table.
-            <?knees> BOSS: Do it gracefully. Somebody may want a second look at the legs.`,
-        },
-        {
-          title: 'Which Way It Faces',
-          time: 'NEARLY BREAKFAST',
-          beat: 'It turns out whom the sign is for.',
-          text: `
-            BOSS: Enough. I've bowed so low that I've read my own label. I'll creep out underneath it. ## Enough. I've bowed so low that the front row's seen the small of my back. I'll creep out. || I'm leaving. On all fours. They'll take it for a bow.
-            > place door
-            <?k> > hook FOE snap
-            <?x2> > lead wait
-            > turns
-            PAL|LEAD: Somebody down there whispered to me. "Am I winning?" || The one with the gloves just asked me, "Who's ahead?"
-            BOSS: Winning what? || Ahead at what?
-            [{BOSS} looks at the big sign. It faces the seats.]
-            FOE|LEAD: "The best one gets the sandwich." They think it means them! || It's for them! They've been in a contest since the doors opened!
-            * pay sign
-            BOSS: It's a clapping contest? || They weren't clapping for me?
-            PAL|LEAD: Whoever stops first has lost. || A whole house full, and none of them wants to be the first to stop. ## And the couple in row nine aren't speaking. She's ahead.
-            [Everybody looks at {BOSS}, who is still bowing.]
-            > lead comfort BOSS
-            <?l> > hook PAL snap
-            <?m> > hook BOSS snap
-            <wish> BOSS: And the prize is {where}! {call}, tell them something honest. || And all for a prize that's {where}! {call}, you talk to them. I've used up "good night".
-            <unasked> BOSS: And the prize is {where}!
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'A Crumb Each',
-          time: 'BREAKFAST',
-          beat: 'The audience gets what it came for, and so does somebody else.',
-          text: `
-            [{freed} Every eye in the house follows it.]
-            * prop
-            BOSS: There's one sandwich, and a whole house of them! || Whom do I give it to? They're all blistered!
-            FOE|LEAD: Then give it to all of them. || Cut it up. Small.
-            BOSS: That's a crumb each! || That's hardly a seed!
-            [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
-            PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!
-            * pay law
-            <?o> > hook FOE end
-            BOSS: It's over. We may go home. || Nobody's clapping. The law says that we can go.
-            [Nobody goes. {BOSS} looks down at the rows, and begins to clap.]
-            FOE|LEAD: What's that for? || Why are you doing that?
-            BOSS: Nine hours, without a break. I couldn't have done it. || They were so good. Did you see row nine? ## Nine hours, without a break. Nobody ever did that for me at home.
-            > turns
-            <?x3> > lead found
-            > place gift
-            > hook BOSS end
-            <?p> > lead last
-            > turns
-            [Down in the seats, row after row stands up, and bows.]
-            LEAD: They can't leave now. Not while you're clapping. || It's the law. They have to stay till you've finished.
-            BOSS: I know. Listen to me go.
-            LEAD: Then why don't you stop? || So stop!
-            !BOSS: I can't. Look at them. They love me.`,
-        },
-      ],
-    },
-    {
-      id: 'bite',
-      shape: 'contest',
-      title: 'Mmm. Next! || A Bite for a Song',
-      premise:
-        'The better one sings, the more of the prize the hungry judge eats, and {lead} is to hold the plate.',
-      game: 'They must sing well enough to win and badly enough that there is something to be won.',
-      least: 3,
-      facts: { prop: 'the club sandwich', event: 'a singing contest', crowd: 'the choir' },
-      effects: {
-        plate: {
-          noise: `FOE: You've scared it! The lettuce has gone white!`,
-          lost: `FOE: It's {where}! How am I supposed to win it from there?`,
-          stuck: `FOE: I couldn't get a tooth into that! It's wearing a belt!`,
-          mixed: `FOE: I don't want to get to know it! I want to eat it!`,
-          mess: `FOE: That's soup! I'm not singing for soup!`,
-        },
-      },
-      changes: {
-        filling: {
-          hot: `PAL|LEAD: It's toasted! The cheese has come out to see who's there.`,
-          cold: `PAL|LEAD: It's frozen! You'd have to skate on it.`,
-          small: `PAL|LEAD: It's shrunk! It's one bite, with a crust round it.`,
-          bitten: `PAL|LEAD: Something's been at it! And it left the tomato, like everybody.`,
-          wet: `PAL|LEAD: It's drenched! The ham's doing the backstroke.`,
-          sticky: `PAL|LEAD: It's stuck together for good! And now my thumb's a filling.`,
-        },
-      },
-      after: `
-        BOSS: I sang in the bath this morning.
-        PAL|LEAD: We know. There's no bread left in the whole street.`,
-      acts: [
-        {
-          title: 'Five Layers',
-          time: 'ROUND ONE',
-          beat: 'The judge bites into the prize whenever a song is good.',
-          text: `
-            [Somewhere a last, lovely note dies away.]
-            BOSS: Mmm. Next!
-            [NYOMP! {BOSS} bites into a club sandwich.]
-            FOE: Did you take a bite out of the prize? || That's the prize! You've bitten it!
-            BOSS: It's how I judge. Whoever sings best wins the sandwich. But when a song's good, I get hungry. || I can't help it. The best singer wins what's left of it. But good singing goes straight to my stomach.
-            PAL|FOE: And when it's bad? || What happens when somebody's awful?
-            BOSS: I can't eat a crumb. After the last yodeler, I lived on steam. || Then I'm off my food. There was a tenor in May. I didn't eat till June.
-            * plant taste
-            FOE: So the better I sing, the less there is to win? || But then whoever's best gets the least!
-            BOSS: So far, nobody has won more than the toothpick. || That's why it has a toothpick in it. It's all that's ever been left.
-            FOE: I haven't eaten since Tuesday. I want all five layers! || I sold my shoes to get here! I want the whole thing! ## I pawned my wedding ring for the bus! It was that, or the husband. I want the whole thing!
-            <?a> > place why
-            <?c> <first> > hook FOE claim
-            <first> BOSS: Next! Come in, and wipe your throat!
-            > lead arrive
-            > place intro
-            > turns
-            <?d> <first> > hook BOSS claim`,
-        },
-        {
-          title: 'Too Good',
-          time: 'ROUND TWO',
-          beat: 'A fine song costs two layers, and the prize ends up {where}.',
-          text: `
-            BOSS: {foe}, you're on. From the heart! || Let's hear {foe}. And mean it!
-            > hook FOE song
-            BOSS: Mmm! Oh, mmm! || That's so good! Mmm!
-            [NYOMP! NYOMP!]
-            FOE: Stop chewing! I've stopped! || I felt that! That was two layers!
-            BOSS: I had tears in my eyes. And ham. ## I had to undo a button. It was partly the ham. || Don't be so moving, then. ## I've left home for less. And there wasn't any ham.
-            > turns
-            PAL|LEAD: We'll have to sing badly. Then there'll be something left to win. || Let's spoil that appetite, or there'll be nothing left to win.
-            <?bad> FOE: Badly enough to lose?
-            <?bad> PAL|LEAD: Just badly enough to win.
-            <?e> > lead teach
-            BOSS: What's all this whispering? {call}, carry the plate round, so they know what they're singing for. || {call}, show them the plate. It'll warm up their voices.
-            > lead help
-            > effect plate
-            <?f> > hook BOSS stake
-            <?x1> > lead search
-            <?g> > hook PAL flat
-            <?hum> BOSS: I'm still hungry. Somebody must be humming. || It's quiet, and I'm starving. One of you is thinking in tune.
-            > turns`,
-        },
-        {
-          title: 'A Tenor in the Hall',
-          time: 'ROUND THREE',
-          beat: 'Much too good a choir comes, and the prize must be hidden from the judge.',
-          text: `
-            [{freed} It lands back on the plate.]
-            * prop
-            > place crowd
-            FOE: Not singers! They'll leave me nothing! || Don't let them breathe in! That's my lunch!
-            [They sing. It is like warm gravy. NYOMP! NYOMP!]
-            [One of the choir licks a thumb, and hums a little, for luck. NYOMP!]
-            PAL|LEAD: There's only one layer left! ## Now there's only one layer on! It's practically in its vest! || They've sung away everything but the bottom!
-            <?gravy> BOSS: They've done this to me at funerals. || I wept right through the cucumber.
-            <?x2> > place stir
-            > turns
-            PAL|FOE: Listen! Isn't that a tenor, a long way off?
-            BOSS: Where? Don't let him start without me! || A tenor? I'll bring a fork!
-            * exit BOSS
-            FOE: Quick! Hide it, while there's still some of it! || Now! Before there's only the toothpick!
-            > place stow prop
-            * enter BOSS
-            BOSS: It was a coat on a hook. I listened to it for a while. And where's my plate? || There's no tenor. It was a pipe. It had something, though. Who's moved my plate?
-            > turns
-            <?hunt> PAL|LEAD: Perhaps you finished it.
-            <?hunt> BOSS: I'd remember. I'd have cried.
-            <?thief> BOSS: {call}! You had mustard on your chin! You took it! || {call}! You were the last one near it! You've taken the prize!
-            <?thief> > lead explain BOSS`,
-        },
-        {
-          title: 'The Worst Song in the World',
-          time: 'THE FINAL ROUND',
-          beat: 'Somebody wins by being dreadful, and cannot bear it.',
-          text: `
-            BOSS: Then I'll judge the last song on an empty stomach. {foe}! || One more song, and then I choose. {foe}, open wide.
-            > hook FOE flat
-            BOSS: Dreadful! I couldn't swallow a pea. So there's something left, and you've won it! || That's the worst I've ever heard. I can't eat another bite. First prize!
-            <?carve> FOE: I've won? For that? || The worst?
-            <?carve> BOSS: I'll have it carved. "The worst." With your name, quite large. || It'll be in all the papers. They'll want you to do it again.
-            PAL|LEAD: Take it! You've got your lunch! || Say thank you! You'll eat tonight!
-            FOE: But I'm good! I'm really very good! || I can't be the worst! My mother takes the papers!
-            BOSS: Then prove it, and I'll eat the lot. ## Then make me hungry. Others have promised it. I went home with a biscuit. || Go on, then. Be good. I've got my napkin.
-            > turns
-            <?h> > place door
-            <?i> > lead comfort FOE
-            [{FOE} breathes in. {BOSS} lifts a fork. {FOE} breathes out. {BOSS} puts it down.]
-            PAL|LEAD: Don't sing! There's one layer left, and it's yours! || One good note, and your lunch is gone!
-            FOE: And for the rest of my life I'm the worst! || And without one, I'm the worst in the papers!
-            BOSS: Take your time. I've warmed the fork. || I'm not listening yet. I'm only chewing the air.
-            FOE: Lunch or glory! Why can't I have both? {call}, what would you want? || I can be full, or I can be famous. {call}, what would you wish for?
-            > lead lastWords`,
-        },
-        {
-          title: 'The Toothpick',
-          time: 'AFTER THE CONTEST',
-          beat: 'There is one bite left, and one voice that nobody has asked to hear.',
-          text: `
-            FOE: Fetch it out. I want to see what I'm not eating. || Open it up. Let's see what's left to be proud of.
-            > place back prop
-            > change filling
-            BOSS: One bite. And I was just getting my appetite back. || So that's where it was! A single bite of it!
-            PAL|LEAD: {boss}? Do you sing? || {boss}, what about your own voice?
-            BOSS: Me? I'm always chewing. || I say "Next". I've never been it.
-            FOE: Then sing. For the last bite. || The last bite's up for a song. Sing!
-            [{BOSS} sings. It is an old song, and simple, and it has butter on it.]
-            <rated> PAL|LEAD: I'm warm all down one side. Is that the alto in it?
-            > turns
-            [A silence. All eyes wander to the plate. NYOMP! Only the crust is left.]
-            BOSS: Who was that? || That was my prize!
-            FOE: I couldn't help it. You were good. || It was me. It went straight to my stomach. ## It was me. I haven't bitten anything like that since my honeymoon.
-            * pay taste
-            BOSS: Was I? So good that somebody bit? || I was as good as that?
-            > turns
-            <?sal> PAL|LEAD: I'll have the lettuce, if it's going.
-            <?sal> FOE: It went. In the first verse.
-            <?n> > hook FOE end
-            <?x3> > place gift
-            <?o> > lead last
-            > hook BOSS end
-            BOSS: And what have I won? || And is there anything left for the winner?
-            PAL|LEAD: The toothpick.
-            BOSS: My very own! May I sing the second verse? || I'll wear it! Would you like to hear the rest?
-            [Everybody takes a napkin. {BOSS} sings one word.]
-            FOE: Mmm. Next!`,
         },
       ],
     },

@@ -52,7 +52,7 @@ export const spaceCourt: Program = {
       hooks: {
         stake: `ME: No trial, and I lose again!`,
         end: `ME: Innocent counts as a win! It's my first case with no socks in it!`,
-        snap: `ME: I once lost to an empty chair! This is worse! ## I once lost to an empty chair! It was drunk!`,
+        snap: `ME: I once lost to an empty chair! This is worse!`,
         later: `
           ME: I won, yesterday. I've had it framed.
           ASK: That's only a blank wall.
@@ -252,12 +252,11 @@ export const spaceCourt: Program = {
   scenarios: [
     {
       id: 'planet',
-      shape: 'hiding',
-      title: 'The Planet That Wrote Back || One Scratch',
+      shape: 'trial',
+      title: 'The Planet That Did As It Was Told || To the Letter',
       premise:
-        'The court must keep a planet the size of a plum safe until noon, while {lead} is looking after it.',
-      game: 'Nine million very polite people write letters about everything that is done to their planet.',
-      least: 3,
+        'The court must give back a tiny planet at noon, and watch its words, as the planet does whatever it hears, while {lead} is looking after it.',
+      game: 'Nine million obedient people do everything they hear, and a court speaks in nothing but orders.',
       facts: {
         prop: 'the planet',
         event: 'a trial',
@@ -267,230 +266,440 @@ export const spaceCourt: Program = {
         letter: {
           noise: `
             [TING! A tiny letter floats out of {with}.]
-            PAL: "Dear Giants. Was that our new anthem? We are all standing. Is this included?" || "Dear Giants. We heard the dinner bell, and came. All of us. Is this included?"`,
+            PAL|FOE|BOSS: "Dear Giants. We did not catch that. To be safe, we have done everything." || "Dear Giants. We could not make out the order. To be safe, we have all fallen over."`,
           lost: `
             [A muffled TING, {where}. A tiny letter finds its way out.]
-            PAL: "Dear Giants. It has gone dark, and we are on no map at all. Is this included?" || "Dear Giants. It is night, and the neighbors are odd. Is this included?"`,
+            PAL|FOE|BOSS: "Dear Giants. It has gone dark. We are going to bed, as ordered. On the chairs." || "Dear Giants. Somebody has put out the light. Nine million good nights. It will take a while."`,
           stuck: `
             [TING! A tiny letter works its way out of a fold.]
-            PAL: "Dear Giants. The whole sky has been tied up. Is this included?" || "Dear Giants. We cannot turn. The east has been Tuesday all day. Is this included?"`,
+            PAL|FOE|BOSS: "Dear Giants. Nobody can move. Thank you. That was an easy one." || "Dear Giants. We are all tied up. We have told the dentist."`,
           mixed: `
             [TING! A tiny letter flutters down, smelling of roses.]
-            PAL: "Dear Giant. Are you seeing anyone? Yours, all of us. Is this included?" ## "Dear Giant. We have all taken our clothes off. Is this included?"`,
+            PAL|FOE|BOSS: "Dear Giants. We are all in love now. With whom, please?" ## "Dear Giants. We have all taken our clothes off. We hope that we understood you."`,
           mess: `
             [TING! A tiny letter floats by, folded into a boat.]
-            PAL: "Dear Giants. The sea has gone up. So has our rent. Is this included?" || "Dear Giants. It has rained, and it was not rain. Is this included?"`,
-        },
-        treat: {
-          noise: `PAL: "Best holiday in nine thousand years. We loved the music, and {treat}."`,
-          lost: `PAL: "Best holiday in nine thousand years. We loved the quiet nights, and {treat}."`,
-          stuck: `PAL: "Best holiday in nine thousand years. We loved the long Tuesday, and {treat}."`,
-          mixed: `PAL: "Best holiday in nine thousand years. We loved being in love, and {treat}."`,
-          mess: `PAL: "Best holiday in nine thousand years. We loved the boating, and {treat}."`,
-        },
-      },
-      changes: {
-        letter: {
-          hot: `PAL: "Dear Giants. It is suddenly August. Whom do we tip?"`,
-          cold: `PAL: "Dear Giants. Everybody is skiing. Whom do we tip?"`,
-          small: `PAL: "Dear Giants. Everything is now within walking distance. Whom do we tip?"`,
-          bitten: `PAL: "Dear Giants. Something has eaten the north. Now we all have a sea view. Whom do we tip?"`,
-          wet: `PAL: "Dear Giants. We have had a flood, and can all swim now. Whom do we tip?"`,
-          sticky: `PAL: "Dear Giants. Nobody can leave, and nobody wants to. Whom do we tip?"`,
+            PAL|FOE|BOSS: "Dear Giants. We are taking a bath, as ordered. It was not our day for it." || "Dear Giants. It is raining, and it is not rain. We have opened our mouths, to be polite."`,
         },
       },
       hooks: {
         'Judge Zorblax': {
           gift: `
-            ASK: "And a clock, for the judge. It is the biggest we have."
+            ASK: And here's one for the judge. "We have made you a clock. It is our biggest."
             ME: I can hardly see it. It's perfect.`,
         },
         'Prosecutor Vex': {
           gift: `
-            ASK: "And we award the case to the prosecutor. You tried so hard."
-            ME: A whole case! And not one sock in it!`,
+            ASK: And here's one for the prosecutor. "We find for you. You shouted the most."
+            ME: I've won! And not one sock in it!`,
         },
         'Bailiff Blip': {
           gift: `
-            ASK: "And next year, may we have the cell? With the curtains?"
-            ME: They like my curtains!`,
+            ASK: And here's one for the bailiff. "We would like to see your curtains. All nine million of us."
+            ME: Visitors! I'll put down nine million slippers!`,
         },
         'Defender Juno': {
           gift: `
-            ASK: "And your client is innocent."
+            ASK: And here's one for the defender. "Your client only did as told. We call that innocent."
             ME: Innocent! I've never heard it from so close!`,
         },
         'Juror Nine': {
           gift: `
-            ASK: "And before we go, we would like to ask the ninth one first. How are you?"
+            ASK: And here's one for Juror Nine. "We would like to ask you first. How was it?"
             ME: Nobody told me there'd be questions!`,
         },
         'Clerk of Comets': {
           gift: `
-            ASK: "And we have read the court's notes. We laughed twice."
-            ME: Somebody read my notes!`,
+            ASK: And here's one for the Clerk. "We have read your notes. All of us, out loud."
+            ME: Nine million readers! Did they laugh?`,
         },
       },
       after: `
         [TING! A tiny postcard floats down.]
-        PAL|ANY: It's from the planet. "Dear Giants. Home again. It is very flat without you."
-        BOSS: Wasn't it always flat?
-        PAL|ANY: Only since we dropped it.`,
+        PAL|ANY: It's from the planet! "Dear Giants. All day we have done what we like."
+        BOSS: And what was it?
+        PAL|ANY: "Sitting."`,
       acts: [
         {
           title: 'Rise Higher',
           time: 'MORNING',
-          beat: '{Lead} is accused of taking a planet with nine million people on it.',
+          beat: 'A stolen planet does whatever it hears.',
           text: `
+            <2> > lead arrive
             BOSS: All rise.
-            PAL|ANY: We're already standing.
+            PAL|FOE|LEAD: We're already standing.
             BOSS: Then rise higher.
-            <?a> > place why
-            <first> FOE: Somebody has stolen the smallest planet in the universe! || Your Honor, a planet has been stolen! With people on it!
-            <next> FOE: It's happened again! Somebody has stolen a very small planet! || Your Honor, another planet has been stolen! With people on it!
-            PAL|ANY: How small is it? || How many people?
-            FOE: Nine million people, and it fits in a teacup. || Nine million. They're about the size of salt. ## Nine million. They're about the size of salt, and it's a wonder that they find each other.
-            <?c> > hook BOSS claim
-            <first> BOSS: Bring in the accused!
-            > lead arrive
-            > place intro
-            FOE: Enough! You were seen taking the planet. By a whole Sunday school! || Enough! You were seen with it on the bus. The whole bus waved!
+            <3+> <first> FOE: Somebody has stolen a planet! It's as big as a plum, with nine million people on it! || A planet's been stolen! It fits in a teacup, with nine million people on it!
+            <3+> <next> FOE: Another planet's been stolen! It's as big as a plum, with nine million people on it! || Now a planet's been stolen! It fits in a teacup, with nine million people on it!
+            <2> BOSS: Somebody has stolen a planet! It's as big as a plum, with nine million people on it! || A planet's been stolen! It fits in a teacup, with nine million people on it!
+            <3+> <?c> > hook BOSS claim
+            <3+> <first> BOSS: Bring in the thief!
+            <3+> > lead arrive
+            +FOE|BOSS: You were seen taking that planet. By a whole Sunday school! || You were seen with that planet on the bus. The whole bus waved!
             > lead explain FOE
-            * plant letters
             [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
-            PAL: It's from the planet! "Dear Giants. Kindly put us down." There the page is full.
-            BOSS: Gently! At noon we must give it back. One scratch on it, and this whole court goes to jail!
-            PAL|LEAD: For one scratch?
-            BOSS: Small planets have big lawyers. ## Small planets have big lawyers. I married one, and lost a moon. || It's very well insured. We aren't.
-            <?holding> PAL: I'll write back. Who has a very small pencil?
-            <?holding> BOSS: What are you writing?
-            <?holding> PAL: "Please hold on."
-            <?holding> [TING!]
-            <?holding> PAL|LEAD: "Dear Giants. We are holding on. We have formed a committee."
-            <?holding> BOSS: They answer faster than my mother.
+            PAL|LEAD: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?"
+            * plant rise
+            !BOSS: They did it! In here, nobody even gets up! || They obeyed! Nobody's ever risen higher for me!
+            FOE|LEAD: They do whatever they hear! Word for word! || They've heard every word! And they do it!
+            BOSS: What nice people! At noon they go back in the sky, without a scratch, or we all go to jail. || How well brought up! At noon they go back in the sky. One scratch, and it's jail for us all.
+            [TING!]
+            PAL|LEAD: "Dear Giants. Nobody will scratch. It itches already."
+            * plant scratch
+            <?k> > hook FOE claim
             > turns`,
         },
         {
-          title: 'One Scratch || Careful Hands',
+          title: 'Word for Word || Careful',
           time: 'MOMENTS LATER',
-          beat: '{Lead} looks after the planet, and it ends up {where}.',
+          beat: 'Every careless word is obeyed, and the planet ends up {where}.',
           text: `
             > turns
-            <?b> > hook FOE claim
-            BOSS: Somebody careful must look after it until noon. Not one scratch! || Who'll hold it until noon? Without a scratch, or it's jail for all of us!
-            PAL: Let the accused hold it. Who'd be more careful? || Let the accused hold it. The planet seems to like that.
-            <4+> FOE: Objection!
-            <4+> !BOSS: Overruled. What could possibly go wrong? || Overruled. It's only until noon.
-            <3> BOSS: What could possibly go wrong?
+            <?x5> > place intro
+            <?x5> [TING!]
+            <?x5> PAL|LEAD: "Dear Giants. We heard that. Do we have to do it, too?" || "Dear Giants. Was that an order? We would rather not, but we will."
+            +FOE|LEAD: From now on, nobody gives an order. Not even by accident. || From now on, everybody think before you speak!
+            !BOSS: Now, hold it! I give the orders here! || Hold it! I give the orders here!
+            [TING!]
+            PAL|LEAD: "Dear Giants. We are holding it. What is it?"
+            !BOSS: It's nothing! Drop it!
+            [A crash, nine million times, very small. TING!]
+            PAL|LEAD: "Dear Giants. We have dropped it. It was the soup." || "Dear Giants. We have dropped it. It was Grandmother's vase. Everybody's."
+            <?soft> +FOE|LEAD: Can't you say it more softly? As if it weren't an order?
+            <?soft> BOSS: "It would be lovely if somebody sat down."
+            <?soft> [TING!]
+            <?soft> PAL|LEAD: "Dear Giants. It would, wouldn't it?"
+            +FOE|LEAD: You said "drop it"! That was their lunch! || You and your big mouth! Nine million vases!
+            !BOSS: Oh, go fly a kite!
+            [TING!]
+            PAL|LEAD: "Dear Giants. With pleasure. We are all making one. Any color?" || "Dear Giants. Nine million kites! We have used up all the bedsheets."
+            * plant kites
             > turns
+            BOSS: It mustn't hear another word! {call}, put it somewhere quiet! || Not another word! {call}, you took it. Put it where it can't hear us!
             > lead help
-            > place worse
-            > effect letter
-            FOE: "Is this included?" Now they're being sarcastic!
-            BOSS: The jury will ask to see that planet. And it's {where}!
-            <?d> > hook FOE stake
-            <?e> > hook BOSS stake
-            > turns
             <?x2> > lead search
-            PAL|LEAD: Then we'll show them another planet.
-            FOE: From where?
-            PAL|LEAD: Here. {Round}. {RoundLook}.
-            <?holding> [TING!]
-            <?holding> PAL: "Dear Giants. Holding On is now our national sport. We are all in the final."
-            <?holding> BOSS: Who's winning?
-            <?holding> PAL: "So far, the tree."
+            > effect letter
+            FOE|BOSS: Was that an order? || Who ordered that?
             <?f> > lead ban
             > turns`,
         },
         {
-          title: 'Exhibit A, More or Less',
+          title: 'Order, Order',
           time: 'LATER',
-          beat: 'The jury is shown a false planet, while {lead} hides with the true one.',
+          beat: 'The trial begins, and a trial is nothing but orders.',
           text: `
-            FOE: I can hear the jury. I'll bring them in!
-            * exit FOE
-            [{FOE} hurries out.]
-            BOSS: They mustn't see it like that! {call}, hide! And take the planet with you.
-            <?holding> LEAD: For how long?
-            <?holding> BOSS: How long can you be quiet?
-            > place stow
-            <?x3> > hook PAL stake
-            * enter FOE
+            BOSS: It can't hear us now. It's {where}. So, the trial! Here's the jury! || It's {where}. So it can't hear a word, and we can have our trial. Here's the jury!
             > place crowd
-            FOE: And where, I wonder, is the accused?
-            BOSS: What accused?
-            > lead hide FOE BOSS
-            FOE: Never mind. Members of the jury, I give you the planet Nib! || Never mind. Members of the jury, Exhibit A!
-            BOSS: {Round}. I mean, yes.
-            <4+> PAL|ANY: It's smaller than it looks on a map. || It's between seasons.
-            [One of {crowd} takes out a ruler, and measures it. Another sniffs.]
-            <?q> FOE: And what's that rattling? || And why is it shaking?
-            <?q> BOSS: That's the planet. I mean, that's nothing like the planet.
-            > place back LEAD
+            > turns
+            !BOSS: Order! Order!
             [TING!]
-            > change letter
-            BOSS: "Tip"? They're going to tip us over! || They want to tip somebody. Off the edge, I expect! ## They want to tip somebody. And I've nothing on under this robe!
+            PAL|LEAD: "Dear Giants. How kind. Nine million soups, please. And a fish, for Ted."
+            FOE|BOSS: It still hears us! And who's Ted? || It can hear us, even now! And why does Ted get fish?
+            <?find> <3+> FOE: Then it can do my job. Planet! Find {the} guilty!
+            <?find> <3+> [TING!]
+            <?find> <3+> PAL|LEAD: "Dear Giants. We have looked under everything. There is no Guilty here."
+            +BOSS: So we'll be very careful. {call}, take the stand. || Then we'll weigh every word. {call}, take the stand.
+            <3+> !FOE: And break a leg!
+            <2> BOSS: And break a leg!
+            [TING!]
+            PAL|LEAD: "Dear Giants. We have taken the stand. It sold melons. As for the leg, we drew lots. It was Ted's." || "Dear Giants. We have taken a stand. It had hats on it. Then we voted on the leg. It was Ted's."
+            * plant ted
+            <3+> !BOSS: Look what you've done to Ted! || Now you've broken Ted!
+            <3+> !FOE: I was only wishing {the} luck! || It was kindly meant! ## It was kindly meant! I was starting to like Ted!
+            <2> +LEAD: What did Ted ever do to you?
+            !BOSS: Oh, hold your tongue!
+            [TING!]
+            PAL|LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" || "Dear Gianth. Nine million tongueth. They are thlippery."
+            <?swear> FOE|LEAD: They can't even say "scissors" now! Well, {call}, do you swear? ## They can't even say "scissors" now! Well, {call}, do you swear?
+            <?swear> [TING!]
+            <?swear> PAL|BOSS: "Dear Gianth. We do now. The grandmotherth are in the lead." ## "Dear Gianth. We do now. Ted hath shouted thomething. Ith it even poththible?"
+            <?x1> > lead teach
+            !BOSS: Enough! Silence in court! || That's enough! Silence, everybody!
+            [Nothing. No ting at all.]
+            FOE|LEAD: Where's the letter?`,
+        },
+        {
+          title: 'Silence',
+          time: 'JUST BEFORE NOON',
+          beat: 'The planet says nothing any more, and {boss} asks it a question.',
+          text: `
+            > turns
+            PAL|LEAD: Still no letter. They've always answered!
+            BOSS: I said "silence". They're only doing as they're told. || I told them not to. I can't bear it.
+            <?x4> > lead comfort BOSS
+            !BOSS: Say something!
+            [TING!]
+            PAL|LEAD: "Dear Giants. Something."
+            !BOSS: There you are! How are you?
+            FOE|LEAD: You've never asked anyone that! || That's the first question you've asked all day!
+            [TING!]
+            PAL|LEAD: "Dear Giants. We stand on chairs. We do not scratch. In one hand we have our tongues, and in the other a kite."
+            * pay rise
+            FOE|BOSS: And how's Ted?
+            [TING!]
+            PAL|LEAD: "Dear Giants. Ted is lying across three chairs. What next?"
+            * pay ted
+            !BOSS: They're still on the chairs? || But the chairs were this morning!
+            FOE|LEAD: You never told them to get down. || Nobody's told them to stop.
+            !BOSS: I was so glad that somebody listened. I never listened to what I said. || All my life I've wanted somebody to do as I say. I ought to have said something nice.
+            +BOSS: Here's my last order. Do what you like!
+            [TING.]
+            PAL|LEAD: "Dear Giants. What do we like?"
+            !BOSS: I can't tell you that! It would be an order!
+            +FOE|BOSS: {call}, show them how it's done. What would you have liked? || Then you go first, {call}. What would you have liked?
+            > lead lastWords
+            [A long silence. TING!]
+            PAL|FOE|BOSS: "Dear Giants. So one may simply say it. We would like to scratch."
+            * pay scratch
+            [A tiny scratching. Then nine million sighs.]
             > turns`,
         },
         {
-          title: 'The Whole Planet Rises',
-          time: 'JUST BEFORE NOON',
-          beat: 'Caught before the jury, they hear that the whole planet has risen.',
-          text: `
-            FOE: Caught, in front of the whole jury!
-            <?r1> > lead found
-            > turns
-            <?x4> > lead comfort BOSS
-            [TING! TING! TING!]
-            PAL|LEAD: "Dear Giants. We have all risen." Then the page is full.
-            BOSS: All of them?
-            FOE: Nine million! It's an uprising!
-            LEAD: They seemed so polite. ## They seemed so polite. It was the same with my wife. First the letters, then the lawyer.
-            <?g> > place door
-            <?holding> [TING!]
-            <?holding> PAL: "Dear Giants. We no longer agree on what to hold on to. Kindly advise."
-            <?holding> BOSS: Oh, tell them to hold on to each other. I'm busy.
-            <?holding> [TING. Silence. Then a very small cheer.]
-            <rated> <?holding> PAL|LEAD: "Dear Giants. Kindly look the other way until Thursday."
-            <?holding> FOE: What have you done?
-            <?holding> BOSS: I don't know. It sounded like nine million weddings.
-            > turns
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            <wish> BOSS: Nine million people are waiting for a word from us. {call}, you know them best. || Somebody has to answer them. {call}, they came with you. What would you tell them?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'The Other Side of the Paper',
+          title: 'All Rise',
           time: 'NOON',
-          beat: '{Lead} saves them by the same flaw, and the letters turn out to have backs.',
+          beat: 'The planet goes home by the orders that nobody meant.',
           text: `
-            > lead save
-            > place saves
+            BOSS: And now come out. If you'd like to. || You can come out now. Only if you feel like it.
             [{freed} {PAL} catches it in a teacup.]
             * prop
-            * pay letters
-            BOSS: Wait. Turn that page over. There's writing on the backs of these letters!
-            PAL: "Kindly put us down"... "for another week."
-            LEAD: And the last one?
-            PAL: "We have all risen"... "and we would like breakfast."
-            FOE: Nobody stole them! They're on holiday!
-            PAL: "And we do want to tip our driver."
-            FOE: What driver?
-            LEAD: I think I was a taxi. ## I think I was a taxi. They've been carrying on in the back since Tuesday. || I think I was the bus. ## I think I was the bus. And I've let nine million people on, with my shirt open.
-            [TING! {LEAD} catches a very, very small coin.]
+            FOE|BOSS: It's noon! {call}, put it back in the sky! || That's noon! {call}! Put it back up there!
+            LEAD: I only know how to get one down. || Up? I only ever learned down.
+            [TING!]
+            PAL|FOE|BOSS: "Dear Giants. We would like to go home. We still have the kites."
+            * pay kites
+            FOE|LEAD: What kites? || Who gave them kites?
+            !BOSS: I told them to go fly one. I was only being rude. || I did. I said "go fly a kite". I was only being rude.
             <?k> > hook FOE gift
             > hook BOSS gift
             <?x5> > place gift
             > turns
             <?m> > lead last
-            > effect treat
-            <?holding> PAL: "And we shall go on holding on. To each other, as you said."
-            BOSS: Then this court is adjourned.
-            [{rise}]
-            !BOSS: All rise.`,
+            [In the teacup, nine million kites go up. They are as fine as dust. TING!]
+            +LEAD|FOE: "P.S. Would you give the first order again, please? We liked that one."
+            [{BOSS} stands up very straight.]
+            !BOSS: All rise.
+            [TING!]
+            PAL|FOE|LEAD: "We're already standing."
+            [Nine million strings pull tight.]
+            !BOSS: Then rise higher.`,
+        },
+      ],
+    },
+    {
+      id: 'live',
+      shape: 'siege',
+      title: 'Sit First || Paid in Advance',
+      premise:
+        'In a court where one does the time first and the crime afterward, they must find out by noon what {lead} has sat ten years for.',
+      game: 'Whoever has sat may do the crime, and it turns out that everybody in a court has been sitting.',
+      least: 3,
+      facts: {
+        prop: 'the ticket',
+        event: 'a trial',
+        crowd: 'the jury',
+      },
+      effects: {
+        ticket: {
+          noise: `BOSS: And that was only the ticket! What's the crime going to sound like? || If the ticket's as loud as that, how loud is the crime?`,
+          lost: `BOSS: It was our only warning, and it's {where}! || Now it'll come without a warning! That's {where}!`,
+          stuck: `BOSS: Nobody can read it now! It's {where}! || It's {where}! And what's in it is coming out at noon!`,
+          mixed: `BOSS: It's {where}! One can't get a sensible word out of it now!`,
+          mess: `BOSS: All that's left is "ten years for", and a drip! || I can read one word, and it's "for"!`,
+        },
+        paid: {
+          noise: `PAL|LEAD: It says, "Ten years. For what one loud noise did to one ticket. This one."`,
+          lost: `PAL|LEAD: It says, "Ten years. For losing one ticket. This one."`,
+          stuck: `PAL|LEAD: It says, "Ten years. For tying up one ticket. This one."`,
+          mixed: `PAL|LEAD: It says, "Ten years. For turning the head of one ticket. This one."`,
+          mess: `PAL|LEAD: It says, "Ten years. For spoiling one ticket. This one."`,
+        },
+      },
+      hooks: {
+        'Judge Zorblax': {
+          crime: `
+            ASK: We all sat for you, Zorblax. And then we stole you a clock.
+            ME: You broke the law for me? Every one of you?`,
+        },
+        'Prosecutor Vex': {
+          crime: `
+            ASK: There's a crime, a ticket, and everybody saw it. So you've won, Vex.
+            ME: I've won! And I wasn't even shouting!`,
+        },
+        'Bailiff Blip': {
+          crime: `
+            ASK: I've sat enough. Tonight, I'm breaking into your cell.
+            ME: A visitor! Mind the curtains!`,
+        },
+        'Defender Juno': {
+          crime: `
+            ASK: So {the} had paid for everything. That's an innocent client, Juno.
+            ME: Innocent! And I never said a word! That must be how it's done!`,
+        },
+        'Juror Nine': {
+          crime: `
+            ASK: You've sat the longest of the nine. What crime would you like? You're asked first.
+            ME: First? Then I've no more crimes in me!`,
+        },
+        'Clerk of Comets': {
+          crime: `
+            ASK: I've sat an hour. I'm going to steal your notes, and read them.
+            ME: A thief! A reader! Come in!`,
+        },
+      },
+      after: `
+        [PRRRING!]
+        BOSS: Who's been sitting?
+        PAL|LEAD: All of us. We came at dawn.
+        !BOSS: Again? I'm black and blue with affection. ## Again? I've still got somebody's lipstick in my wig.`,
+      acts: [
+        {
+          title: 'Sit First || Next!',
+          time: 'MORNING',
+          beat: 'One does the time first, and then the crime; and {lead} has done ten years.',
+          text: `
+            [{FOE} is sitting on a hard bench. PRRRING! An egg timer.]
+            !FOE: Those were my two minutes. May I?
+            !BOSS: You've sat. Go ahead.
+            !FOE: Your Honor, your wig looks like something that the cat brought up. || Your Honor, your wig looks like a sheep that's had bad news.
+            !BOSS: Thank you. That's paid for. Next!
+            * plant next
+            !FOE: I do like the new law! First you do the time, and then you may do the crime! || That felt good! What a law! First you do the time, and then you may do the crime!
+            BOSS: It's all on the list. A rude word, two minutes. A stolen sandwich, five. Hugging a judge, forty. ## It's all on the list. A rude word, two minutes. Somebody's husband, a weekend. Kissing a judge, forty minutes. || Everything has its price. Rude words, two minutes each. Somebody's sandwich, five. Hugging the judge, forty. ## Everything has its price. A rude word, two minutes. Pinching somebody, five. Kissing the judge, forty.
+            * plant list
+            !FOE: Has anybody ever sat forty minutes for that?
+            !BOSS: Not yet. I keep the bench dusted. || Not so far. It's a hard bench.
+            <?c> > hook BOSS claim
+            <first> !BOSS: Next!
+            > lead arrive
+            <first> BOSS: And have you sat for that, {call}?
+            <next> BOSS: And you, {call}? Have you ever sat?
+            LEAD: I have. It says so on this ticket. || I've done my time. I've got a ticket for it.
+            FOE: It says, "One crime, today. Paid. Ten years." || Show me. "Good for one crime, today. Ten years, served in full."
+            BOSS: Ten years? In advance? For what?
+            LEAD: I've forgotten. I'll know when I'm doing it. || It's so long ago. I think it'll come to me while I'm doing it.
+            * plant ticket
+            <?k> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Ten Years',
+          time: 'MOMENTS LATER',
+          beat: 'Nobody knows what costs ten years, and the ticket ends up {where}.',
+          text: `
+            > turns
+            <?x5> > place intro
+            <?x5> BOSS: Has {machine} sat for that?
+            <?x5> PAL|LEAD: It's been sitting there for years. || It's done nothing else since I've known it.
+            BOSS: What costs ten years? Read me the list! || What's ten years? It must be on the list!
+            PAL|FOE: "Burning down a town, six. Stealing the sun, nine and a half." That's the last one. || "Sinking a continent, seven. Stealing the sun, nine and a half." There's nothing under that.
+            !BOSS: I couldn't think of anything worse!
+            LEAD: I was very young. I must have had an idea. || It seems that I could.
+            <?nice> BOSS: Be nice to {the}, everybody! Smile!
+            <?nice> PAL|FOE: Would you like the cushion? I was only sitting on it.
+            <?nice> BOSS: Does {the} look any less wicked?
+            <?nice> PAL|FOE: More comfortable.
+            +FOE: It's sealed till noon. To open it sooner is a crime, too. One minute. || It's written inside. It's sealed till noon, but opening it is only one minute.
+            [{FOE} sits. PRRRING!]
+            FOE: Paid. {call}, hand it over! || And that's my minute. {call}, the ticket!
+            > lead help
+            > effect ticket
+            <?x2> > lead search
+            > turns
+            !FOE: You and your new law! You fathead! || That's what comes of your new law! You walrus!
+            !BOSS: That's two minutes! You haven't sat!
+            !FOE: I've sat here all morning. In this chair. || I have. I've had this chair since eight.
+            PAL|LEAD: Does a chair count? || Do they count, if they're soft?
+            BOSS: The law says "sit". It doesn't say on what.
+            !FOE: Then you're a windbag as well, and I've still got an hour left. ## Then you're a windbag as well, and that wig is the only thing you've ever had on top of you. || Then you're also an old sofa, and I've got an hour left. ## Then you're also an old sofa, and people have told me which side sags.
+            PAL|LEAD: But then who else has been sitting?`,
+        },
+        {
+          title: 'The Jury Has Been Sitting',
+          time: 'LATER',
+          beat: 'The jury has been sitting since spring, and has come to do its crimes.',
+          text: `
+            > place crowd
+            FOE: They say that a jury sits. They've sat since spring. || A jury sits, they say. They've been sitting since spring, and now they'd like to start.
+            [One of {crowd} bows, and takes {BOSS}'s sandwich.]
+            !BOSS: That's mine!
+            FOE|LEAD: Five minutes a sandwich. And they've sat since spring.
+            !BOSS: How many sandwiches is that?
+            FOE|LEAD: All of them.
+            > turns
+            <?tick> [Another of them tickles {BOSS}, with great respect.]
+            <?tick> !BOSS: Is that, tee-hee, paid for?
+            <?tick> PAL|LEAD: Three seconds a tickle. You've got till August.
+            [Another of them walks off with {BOSS}'s chair.]
+            !BOSS: Stop! I'll scream! || Put that down, or I'll shout!
+            PAL|LEAD: Shouting in court, one minute. Have you sat? || That's another minute. Have you sat for it?
+            !BOSS: I'll sit now! Where's my chair?
+            PAL|LEAD: It just went past you. || Round the corner. It's got your coat on it.
+            !BOSS: Then the bench!
+            FOE|LEAD: They've got the benches, too.
+            BOSS: But now nobody can sit down!
+            PAL|LEAD: Then nobody can do anything. Not even be rude. || Then nobody's allowed anything any more. Except please and thank you.
+            [The jury lifts {BOSS}'s desk.]
+            !BOSS: How kind of you. Mind your fingers. The drawer sticks. || Thank you so much. It's heavy. Do bend your knees.
+            > turns`,
+        },
+        {
+          title: 'All My Life',
+          time: 'JUST BEFORE NOON',
+          beat: 'They beg {lead} not to do it, and {lead} asks {boss} a question.',
+          text: `
+            > turns
+            FOE: It's nearly noon! And we've nothing left to hide behind! || It's nearly noon. And then {the} may do it!
+            <?j> > hook BOSS snap
+            <?x4> > lead comfort BOSS
+            BOSS: {call}, think! What did they tell you, when your ten years were up? || {call}, try to remember! What did they say, when they let you out?
+            LEAD: They said that I wouldn't be able to help it. || They said, "You'll do it before you've even sat down."
+            * plant clue
+            FOE|BOSS: That's what one says of monsters! || And they still let you out?
+            +BOSS: Please don't do it! You can have anything! What do you want? || Take anything else! What would you like most of all?
+            > lead lastWords
+            FOE|BOSS: That's not ten years. That's a quarter of an hour. || You don't sit ten years for that! That's ten minutes, with good behavior!
+            LEAD: And you? How long have you been sitting in this court?
+            !BOSS: Me? All my life.
+            [Nobody has touched the egg timer. PRRRING!]
+            FOE: All your life? || Did you say all your life?
+            PAL|LEAD: Then you've paid more than anybody. || Then you've got the most of all!
+            !BOSS: For what?
+            !FOE: For anything. You can have the sun.
+            [Everybody takes three steps back. One of {crowd} puts back the sandwich. One bite is missing.]
+            <?sun> PAL|LEAD: Not the sun, please. I've got washing out. ## Not the sun, please. I look awful by candlelight. I've been told so twice.`,
+        },
+        {
+          title: 'Forty Minutes',
+          time: 'NOON',
+          beat: 'The ticket is opened, and {boss} spends a whole life.',
+          text: `
+            !BOSS: Anything? Then I want to see that ticket. || Then I'd like that ticket opened.
+            [{freed} {FOE} unfolds it.]
+            * prop
+            * pay ticket
+            > effect paid
+            FOE|BOSS: But that's already happened! || You did that this morning! We all watched!
+            * pay clue
+            LEAD: They know me very well there. || They said that I wouldn't be able to help it.
+            <?k> > hook FOE crime
+            <?x5> > place gift
+            > turns
+            <?m> > lead last
+            FOE|PAL: And you, Your Honor? What'll you do, with a whole life? || That leaves you, Your Honor. What does one do with a whole life?
+            [{BOSS} reads the price list, from the sun all the way up.]
+            * pay list
+            !BOSS: Here it is. "Hugging a judge, forty minutes." ## Here it is. "Kissing a judge, forty minutes."
+            !FOE: You can't do that one yourself. || That isn't for you to do. It takes somebody else.
+            !BOSS: I know. I thought I could pay for somebody. || I know. But I could sit, and somebody else could do it.
+            PAL|LEAD: For how many? || For which of us?
+            !BOSS: I've got all my life.
+            [A silence. {hush} Then {FOE} puts both arms round {BOSS}. ## A silence. {hush} Then {FOE} kisses {BOSS}, on both cheeks, and then not on the cheeks.]
+            !FOE: It's still a terrible wig.
+            !BOSS: Two minutes. They're on me.
+            > hook BOSS crime
+            > turns
+            [Behind {FOE} stands the whole jury, in a line, with its arms open. ## Behind {FOE} stands the whole jury, in a line. Somebody is handing out mints.]
+            * pay next
+            !BOSS: Next!`,
         },
       ],
     },
@@ -523,7 +732,7 @@ export const spaceCourt: Program = {
           small: `BOSS: It's come out two sizes smaller. So has the voice!`,
           bitten: `BOSS: Something in there bit it. You'd go up, too. ## Something in there bit it, where one sits. You'd go up, too.`,
           wet: `BOSS: It's soaked through. There's something swimming in that coat, and it tickles!`,
-          sticky: `BOSS: It's been glued together in there. It can only get out the top note!`,
+          sticky: `BOSS: It's come unstuck! With its mouth glued up, anybody would hum low!`,
         },
       },
       after: `
@@ -583,7 +792,7 @@ export const spaceCourt: Program = {
             <?d> BOSS: Never, Your Supremacy! But with the greatest respect...
             <?d> > lead ban
             <?x1> > place uses
-            <3+> FOE: I have my doubts about this Supreme Judge. || That's never a Supreme Judge. I've met a judge.
+            <3+> FOE: I have my doubts about this Supreme Judge. || I don't think {the} is a judge. I've met one.
             BOSS: Next case!`,
         },
         {
@@ -599,7 +808,7 @@ export const spaceCourt: Program = {
             <3+> !BOSS: The case of the missing biscuit. Your Supremacy, who ate it?
             [From {hide}, HMMMM. Very low.]
             LEAD: I think that it thinks it was you. ## I think that it thinks it was you. In bed. It knows about the crumbs.
-            !BOSS: Then the case is too old. Next case!
+            !BOSS: I was hungry. Next case!
             <?teach> > lead teach
             <?drafts> <3+> PAL: I'd like to sue the drafts in here. ## I'd like to sue the drafts in here. One of them was married, and never said.
             <?drafts> <3+> BOSS: You can't sue a draft.
@@ -629,12 +838,12 @@ export const spaceCourt: Program = {
             BOSS: We've arrested the Supreme Judge.
             FOE|LEAD: For humming. || And used it as a hammer.
             BOSS: And all morning it's been saying "guilty". It meant us!
+            <?g> > hook FOE snap
+            <?h> > hook PAL snap
             <?f> > hook BOSS stake
             PAL|LEAD: Then open {hide}, and let it out!
             BOSS: And look it in the eye? We've knocked on its head all day. || You open it. You're the one that hit the lid.
             <?door> > place door
-            <?g> > hook FOE snap
-            <?h> > hook PAL snap
             PAL|LEAD: Somebody has to go in there first, and apologize.
             BOSS: Somebody whom it hasn't heard laughing. {call}! || Somebody with an honest face. Or at least a new one. {call}!
             LEAD: What do I say?
@@ -663,7 +872,7 @@ export const spaceCourt: Program = {
             [{freed}]
             * prop
             * pay hum
-            PAL|LEAD: High! That means innocent! ## High! We're innocent! I'll have to tell my husband! || That was high! That's innocent! ## That was high! That's innocent! Even the thing with the stenographer!
+            PAL|LEAD: High! That means innocent! ## High! We're innocent! I'll have to tell my husband! || That was high! That's innocent! ## That was high! That's innocent! Even what happened in the cell!
             FOE|BOSS: But it was low all morning!
             > change octave
             <?cases> [HMMMM! Even higher. A glass breaks.]
@@ -677,233 +886,6 @@ export const spaceCourt: Program = {
             [HMM, HMM. One low, one high. The stranger crosses both legs, and hums it again. HMM, HMM!]
             LEAD: And what's one of each?
             !BOSS: It's on the back of the telegram. "Which way is the bathroom?"`,
-        },
-      ],
-    },
-    {
-      id: 'live',
-      shape: 'rehearsal',
-      title: 'Only a Rehearsal || From the Top',
-      premise:
-        'The court must rehearse for a trial that the whole galaxy will watch tomorrow, with {lead} as the criminal.',
-      game: 'Every ding is explained away, and every ding is a vote: the camera has been on since breakfast.',
-      facts: {
-        prop: 'the microphone',
-        event: 'a rehearsal',
-        crowd: 'the public',
-      },
-      effects: {
-        heard: {
-          noise: `PAL|LEAD: For an hour, all they could hear was that noise. On Pluto, it's been elected mayor.`,
-          lost: `PAL|LEAD: For an hour they've had us without a sound. They say that it was our best.`,
-          stuck: `PAL|LEAD: They had an hour of it tied up in a knot. On Mars, they've tried to undo the radio.`,
-          mixed: `PAL|LEAD: They watched the microphone for an hour, {where}. It's getting a show of its own.`,
-          mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,
-        },
-      },
-      hooks: {
-        'Judge Zorblax': {
-          mail: `
-            [A heap of parcels for {ME}. They are all ticking.]
-            ME: Clocks! It's noon, and noon, and half past four!`,
-        },
-        'Prosecutor Vex': {
-          mail: `
-            ASK: And the prosecutor has won something. It's a case.
-            ME: I've won a case! I can hear that it's empty! Not a sock!`,
-        },
-        'Bailiff Blip': {
-          mail: `
-            ASK: And here's a family that wants to visit your curtains. Two adults, one child.
-            ME: Visitors! The child may have the handcuffs!`,
-        },
-        'Defender Juno': {
-          mail: `
-            ASK: And they find your client innocent. All nine trillion.
-            ME: All of them? Then I've nothing left to do!`,
-        },
-        'Juror Nine': {
-          mail: `
-            ASK: And here's a family that asks Juror Nine first where to spend its holiday.
-            ME: Me first? Then it's my house! Both weeks!`,
-        },
-        'Clerk of Comets': {
-          mail: `
-            ASK: And nine trillion people would like a copy of your notes.
-            ME: I only have the one pencil!`,
-        },
-      },
-      after: `
-        [DING!]
-        PAL|LEAD: Are we still on?
-        BOSS: They won't let us stop. They watched me sleep. I got a good review.
-        PAL|LEAD: What did it say?
-        BOSS: "Slow to start."`,
-      acts: [
-        {
-          title: 'From the Top || The Little Red Light',
-          time: 'DAWN',
-          beat: 'The court rehearses, and something goes ding.',
-          text: `
-            <2> > lead arrive
-            BOSS: From the top, everybody! And this time, with more justice.
-            PAL|LEAD: It's only a rehearsal. || But the trial's tomorrow.
-            BOSS: Tomorrow the whole galaxy is watching. Today there's only us, and a camera that's switched off.
-            PAL|LEAD: And the little red light on it? || Then why has it got a red light on?
-            BOSS: It means that it's asleep. || It means that it's resting. We all go red.
-            * plant light
-            +BOSS: So say whatever you like! Nine trillion people, and idiots, mostly! || So I can speak freely. Nine trillion people, and what do they know about law? ## So I can speak freely. Nine trillion people, and every one an arsehole!
-            [DING!]
-            FOE|LEAD: What was that?
-            BOSS: The soup's ready. || The egg timer. Somebody likes them hard.
-            * plant ding
-            <first> FOE|LEAD: And where's the criminal?
-            <first> BOSS: Still running, with the comet. For today, the agency's sending whatever it had left.
-            <next> FOE|LEAD: And where's the criminal, this time?
-            <next> BOSS: Still running, with another comet. Who do you think can look guilty in any light?
-            <3+> > lead arrive
-            <3+> BOSS: You've done nothing, {call}, of course. You only stand in for the thief. || {call}, you're as innocent as soup. You only play the thief, until we catch ours.
-            <2> BOSS: And you only play the thief. The agency said you had the face for it.
-            +FOE|BOSS: You are charged with stealing a comet! With the tail! || You are charged with stealing a comet! Somebody was still wishing on it!
-            > lead explain FOE
-            [DING!]
-            BOSS: What a performance. I nearly believed it.
-            > turns`,
-        },
-        {
-          title: 'Nobody Is Listening || Speak Up',
-          time: 'MORNING',
-          beat: 'Everybody says what they truly want, as nobody is listening.',
-          text: `
-            > place intro
-            [DING!]
-            BOSS: Let's leave that out tomorrow. || We'll cut that.
-            +BOSS: Now we test the microphone. Everybody, tell it what you wouldn't tell a soul! || Next, the microphone. Tell it a secret. A real one, or the needle doesn't move.
-            FOE|LEAD: I once took a bribe. It was a bun. ## I once took a bribe. It had a dimple. Afterwards there was a bun. || I slept through the last trial. When I woke up, I clapped. ## I slept through the last trial. With the other side's lawyer. We both clapped.
-            [DING!]
-            <?b> > hook FOE claim
-            > hook BOSS claim
-            <?p> [DING!]
-            <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
-            <?p> BOSS: Seconds. || A dozen.
-            > turns
-            <?charm> BOSS: I'll say one more thing. I'm only in law for the lunches. ## I'll say one more thing. Under this robe, I'm not wearing any trousers. I never have.
-            <?charm> [DING! DING!]
-            <?charm> FOE|LEAD: And that?
-            <?charm> BOSS: The bread, to go with it. || Those were ducks' eggs.
-            > turns
-            LEAD: What should I do?
-            BOSS: Look guilty. As if you had been to law school. ## Look guilty. As if your wife had come home early.
-            <?r1> > lead teach
-            <?d> > place stir
-            <?x1> > lead wait
-            BOSS: That's the worst thief I ever saw. Give me back the microphone.`,
-        },
-        {
-          title: "It Isn't Even On",
-          time: 'LATER',
-          beat: 'The microphone ends up {where}, and a public arrives a day early.',
-          text: `
-            <handed> LEAD: I'll carry it for you.
-            <handed> > lead help
-            <taken> > place takes
-            <taken> PAL|BOSS: That was our microphone! {call}, do something! || Don't just look at it, {call}! Get us the microphone!
-            <taken> > lead attempt
-            > place worse
-            <?e> > hook BOSS stake
-            <?f> > hook FOE stake
-            BOSS: It doesn't matter. It isn't even on.
-            [DING! DING! DING!]
-            FOE|LEAD: How much soup is there? || That's a lot of eggs.
-            BOSS: It's a big pot. || It's a big breakfast.
-            <handed> <?x2> > lead search
-            <?g> > place crowd
-            [Faces come round the corner. Each of them has brought a spoon. || Faces come round the corner. Each of them has brought an egg cup.]
-            FOE|BOSS: The public? They're a day early! And what are those for?
-            PAL|LEAD: They say that they'd heard there was soup. || They'd like theirs hard. They say that you'd understand.
-            BOSS: Who told them? || How could they know about the eggs?
-            <?bun> [One of them winks at {FOE}, and holds out a bun. || One of them tucks a cushion behind {FOE}.]
-            > turns
-            <?charm> PAL|LEAD: This one's asking if you've had lunch. ## This one's asking if you feel a draft.
-            <?charm> BOSS: Lunch? Why lunch? ## A draft? Where?
-            <?charm> PAL|LEAD: It's what you're only in it for. ## Where you're not wearing any.
-            <?h> > lead ban
-            PAL|LEAD: The whole back row is shouting, "More justice!"
-            BOSS: I said that this morning! Here! To nobody!
-            [The little red light winks.]
-            BOSS: Why is that camera looking at me?`,
-        },
-        {
-          title: 'What Red Means',
-          time: 'JUST BEFORE NOON',
-          beat: 'They find out what the light means, and what the ding.',
-          text: `
-            * pay light
-            PAL|LEAD: I've looked it up. Red doesn't mean asleep. || There's a label on the bottom. It doesn't say "resting".
-            FOE|BOSS: What does it mean? || What does it say?
-            PAL|LEAD: "On the air."
-            BOSS: Since when?
-            PAL|LEAD: Since breakfast.
-            [{hush}]
-            BOSS: And what have I said since breakfast?
-            LEAD: "Nine trillion people." And then a word. || That they don't know any law. They do know how to press a button. ## "Nine trillion people." And then a word. They've all looked it up.
-            * pay ding
-            FOE|BOSS: And they know about the bun! So what's the ding? ## And they know about the dimple! My wife's got a set! So what's the ding? || And they know that somebody clapped! So what's the ding? ## And they know who clapped! My wife's got a set! So what's the ding?
-            PAL|LEAD: They're voting, until noon. One ding, one planet.
-            BOSS: On what?
-            PAL|LEAD: It's on the screen. Your head's in the way. I can only read the end. "...you have ever seen." || It's up there, behind your wig. I only see the last bit. "...you have ever seen."
-            * plant screen
-            !BOSS: The worst court you have ever seen! They'll put us in jail! || The worst court you have ever seen! They're going to lock us up!
-            [DING! DING! DING! DING!]
-            FOE|LEAD: They all agree! ## They all agree! That's my mother-in-law's planet! || They couldn't press it faster!
-            > turns
-            <?charm> BOSS: Then be charming! Everybody! Smile at the light!
-            <?charm> FOE|LEAD: Like this?
-            <?charm> BOSS: With the mouth.
-            <?charm> [DING.]
-            <?charm> PAL|LEAD: You've frightened a planet. It has hidden behind its moon.
-            <handed> <?x3> > lead attempt
-            > turns
-            > place peak
-            [DING! DING! DING!]
-            PAL|LEAD: They're voting for that, too! || Forty planets! They like that best of all!
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            <wish> BOSS: Whatever becomes of us, they'll see it. {call}, say one thing that will make them like us.
-            <wish> > lead lastWords
-            <unasked> BOSS: Whatever becomes of us, wave.`,
-        },
-        {
-          title: 'The Vote',
-          time: 'NOON',
-          beat: '{Lead} saves them live, and the galaxy says what it was voting for.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} DING. Ding. And then nothing.]
-            * prop
-            PAL|LEAD: That's noon. The vote is closed.
-            !BOSS: Read me the rest. How bad were we? || Then read it to us. I can bear it. How bad?
-            PAL|LEAD: Move your head. || Mind your wig.
-            [{BOSS} steps aside.]
-            * pay screen
-            PAL|LEAD: "Is this the funniest thing you have ever seen?"
-            !BOSS: Funny? I meant every word! || Funny? I did my best!
-            PAL|LEAD: They know. || They saw.
-            <handed> > effect heard
-            <taken> PAL|LEAD: They watched the microphone for an hour, {where}. It's getting a show of its own. || They had us for an hour without a microphone. They say that it was our best.
-            [Four sacks of mail come in.]
-            <?n> > hook FOE mail
-            > turns
-            <?o> > lead last
-            > hook BOSS mail
-            FOE|LEAD: And the real thief? We never caught anybody. || That's all very well. But who's going to catch the real thief?
-            [Somebody steps out of the crowd, with a comet under one arm. It still has the tail.]
-            PAL|LEAD: It's the thief! || That's the comet! That's the thief!
-            [The thief blushes, and holds out the comet, and a pen.]
-            LEAD: I think that you're meant to sign it.
-            !BOSS: With pleasure. Name and address?`,
         },
       ],
     },

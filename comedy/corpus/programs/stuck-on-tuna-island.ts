@@ -264,168 +264,184 @@ export const stuckOnTunaIsland: Program = {
     PAL|LEAD: "Contains fish."`,
   scenarios: [
     {
-      id: 'pause',
-      shape: 'siege',
-      title: 'And the Winner Is || The Longest Pause in Television',
+      id: 'whale',
+      shape: 'lie',
+      title: 'No Way Off || The Punctual Whale',
       premise:
-        'The host must hold the pause before the winner is named, live, until {keeper} gives back the envelope.',
-      game: 'A whole play between "the winner is" and the name, while a whole country holds its breath.',
+        'The castaways must hide that each of them goes home by bus every night, while {lead} keeps mentioning the bus.',
+      game: 'Everybody is the only one who cheats, and a whale comes by every hour and says "Mind the step."',
       facts: {
-        prop: 'the envelope',
-        event: 'a final',
-        crowd: 'the viewers',
+        prop: 'the ticket',
+        event: 'a shipwreck',
+        crowd: 'the rescuers',
       },
       effects: {
-        envelope: {
-          noise: `PAL|LEAD: They heard that in every kitchen. They think it was somebody's name.`,
-          lost: `PAL|LEAD: The only answer on the whole island, and it's {where}!`,
-          stuck: `PAL|LEAD: Well, it was sealed already. Now it's sealed twice.`,
-          mixed: `PAL|LEAD: You can't just open it now. It's {where}. It would be like reading a love letter.`,
-          mess: `PAL|LEAD: Somebody has won, and somebody has run. I expect the winner's a smudge.`,
+        ticket: {
+          noise: `BOSS: If there were a driver anywhere near, which there isn't, that would have been heard.`,
+          lost: `BOSS: That was the last one! I mean, how strange. What do people do with those?`,
+          stuck: `BOSS: Pull harder! I mean, let it be. Who'd want a thing like that?`,
+          mixed: `BOSS: It's {where}, with one trip still on it! As far as one could see. From here.`,
+          mess: `BOSS: Now you can't read the number. Eleven. I'm only guessing. Eleven.`,
         },
       },
       after: `
-        BOSS: They've given the pause a show of its own.
-        PAL|LEAD: When does it start?
-        BOSS: It's been on since breakfast.`,
+        BOSS: I slept here! All night! On a rock!
+        PAL|LEAD: How did you sleep?
+        BOSS: Badly! Really badly! You can check!`,
       acts: [
         {
-          title: 'The Good Part || Any Fool Can Read a Name',
-          time: "EIGHT O'CLOCK, LIVE",
-          beat: 'The winner of the island is about to be named, after a short pause.',
+          title: 'A Considerate Animal',
+          time: 'THE FORTIETH MORNING',
+          beat: 'The castaways have suffered for forty nights, and a whale tells them to mind the step.',
           text: `
             <2> > lead arrive
-            <next> [The lights go down.]
-            BOSS: And the winner is...
-            [Drum roll, on an empty tuna tin. RRRRRRR.]
-            FOE|LEAD: Who? || Well? Go on!
-            BOSS: Ssh. First comes the pause. It's the good part. || Not yet. This is the pause. Any fool can read a name.
-            * plant pause
+            <next> [{BOSS} gazes at the horizon.]
+            BOSS: There's no way off this island. There's nothing here but rock, and {a}.
+            <3+> PAL|ANY: Forty nights on bare rock! Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is. || It's the rule of the show. We sleep on bare rock, or we're out. I dreamed of a pillow again. On my rock.
+            <2> LEAD: Where do you sleep?
+            <2> BOSS: On bare rock. Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is.
+            [Pshhh. Far away, a calm voice. "Mind the step."]
+            FOE|LEAD: What was that? || Did you hear that?
+            BOSS: A whale. It's breathing out.
+            * plant whale
+            FOE|LEAD: It told us to mind the step. || It's a whale, and it talks?
+            <3+> PAL|ANY: They pick things up from ships. || They're very considerate animals.
+            <2> BOSS: They pick things up from ships. || They're very considerate animals.
             <?a> > place why
-            PAL|LEAD: Who won it last year?
-            BOSS: A crab. People can vote for whatever they like best. || They can vote for anything they like. So, a crab.
-            * plant crab
-            <3+> FOE: I came second. By a claw. || I met it once. It never looked me in the eye. ## I met it once. It never looked me in the eye. It went straight for the hips.
             <first> > hook FOE claim
-            <first> <3+> BOSS: And here comes the envelope, in the hands of the one person nobody here has lied to. || And the envelope is brought by somebody honest. We had to send away for one.
+            <first> <3+> BOSS: Look! The sea has washed somebody up!
             <3+> > lead arrive
             <handed> > place intro
-            <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
-            BOSS: Nobody look round! We're live. Eighteen million people are holding their breath till I read out the name. || Don't look at it! Stay in the pause! Eighteen million people won't breathe out till I've read the name.
-            * plant breath
-            <?c> > hook BOSS claim
-            > turns`,
+            <first> BOSS: You poor thing. How long did you cling to the wreck?
+            <first> LEAD: I had a seat. It was the number eleven. || What wreck? I came on the bus. The number eleven.
+            <first> BOSS: Sunstroke. They all see buses. || They always see a bus. Then it's angels.
+            <next> LEAD: I've looked it up. It's the number eleven. It stops right outside.
+            <next> BOSS: Still seeing buses. It must be the fish.
+            > turns
+            <first> <?c> > hook BOSS claim`,
         },
         {
-          title: 'Without Creasing It || Keep Drumming',
-          time: 'TWO MINUTES PAST EIGHT',
-          beat: 'The envelope ends up {where}, and the pause cannot stop.',
+          title: 'A Very Small Oar',
+          time: 'AFTERNOON',
+          beat: 'A bus ticket is found, and it ends up {where}.',
           text: `
+            BOSS: What's this on the ground? A bus ticket! Somebody goes home at night, to a bed! Whoever it is, is out! || Nobody move! I've found a bus ticket. Somebody here sleeps in a bed! Whoever it is, is out!
+            <3+> FOE: A bed? What sort of person does that? || With a pillow? That's disgusting!
+            <2> LEAD: I do. It's got a pillow on it.
+            [Everybody shakes a head. A toothbrush falls out of a sleeve.]
+            <3+> BOSS: And whose is that?
+            <3+> FOE: It's an oar. It's a very small oar.
+            <2> LEAD: And whose is that?
+            <2> BOSS: It's an oar. It's a very small oar.
             > turns
-            [RRRRRRR.]
-            PAL|LEAD: How long must I drum? My thumbs have gone. || I've drummed through both my gloves.
-            <handed> BOSS: We're nearly there. {call}, the envelope. And don't crease it! || Now comes the name. {call}, hand me the envelope. With a bit of a wrist.
-            <taken> BOSS: We're nearly there. The envelope! And don't crease it!
+            <?d> > hook FOE slip
+            LEAD: I'd keep the ticket. The bus is quite dear.
+            <handed> BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
+            <taken> BOSS: Delirious. I'll put it away, till we've found the cheat with the pillow.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <handed> > effect envelope
-            <handed> > place worse
-            <?d> > hook BOSS stake
-            FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
-            BOSS: And be wrong? They paid for those stamps! It has to be the one in the envelope. || It has to be the one in the envelope. They voted for it! They'd be over here in boats!
-            <?e> > hook FOE stake
+            <taken> FOE|BOSS: That ticket was the proof! {call}, get it back! || Without the ticket, we'll never know who it is! {call}, get it back!
+            <taken> > lead attempt
+            <handed> > effect ticket
             <handed> <?x1> > lead search
-            [{BOSS} has a small voice in one ear.]
-            !BOSS: The director says, "Keep pausing. Nobody's gone to bed."
-            PAL|LEAD: How long can you do that? || Can you?
-            BOSS: I once paused at my own wedding. They're still in the church. ## I once paused at my own wedding. Between "I" and "do". By the time I'd finished, it was to the best man. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
+            [Pshhh. "Mind the step."]
+            FOE|LEAD: It's back! || That whale comes every hour.
+            BOSS: On the hour. Except on Sundays. || I've never known such a punctual fish.
+            <?watch> PAL|LEAD: How do you know what hour it is?
+            <?watch> BOSS: By the stars.
+            <?watch> FOE|LEAD: It's four in the afternoon.
+            <?watch> +BOSS: That's what they said.
             > turns
-            <handed> <?f> > lead ban`,
+            <?e> > hook FOE stake
+            <?f> > lead ban
+            <?g> > hook PAL slip`,
         },
         {
-          title: 'Before We Tell You',
-          time: 'NEARLY NINE',
-          beat: 'The pause is filled with whatever there is, and the whole country comes to a stop.',
+          title: 'We Have Come to Save You',
+          time: "FIVE O'CLOCK",
+          beat: 'Rescuers arrive, and everybody must look wrecked.',
           text: `
-            > turns
-            !BOSS: Before we tell you who has won, let's look back at the season!
-            LEAD: What happened in it?
-            BOSS: We ate tuna. || There was one Tuesday when we nearly didn't eat tuna.
-            [RRRRRRR.]
-            <?past> FOE|LEAD: What else? There were forty days!
-            <?past> BOSS: On the ninth, it was sardines. Some of us wept.
-            <?past> PAL|LEAD: I had to go and lie down.
-            [A telegram arrives.]
-            PAL|LEAD: "The trains have stopped. The drivers want to know who's won." || "Nobody's put a kettle on. The whole country is thirsty, and won't leave the room."
-            BOSS: Keep drumming.
-            <?burglar> FOE|LEAD: There's another one. "A burglar has sat down with the family. They're sharing a blanket."
-            <?burglar> BOSS: It's bringing people together. ## It's bringing people together. The lady's asked if he's got anybody at home.
             > place crowd
-            BOSS: Viewers? In person? Sit them down! Not on the answer! || Those are viewers! You can tell. They've brought their own sofa.
-            PAL|LEAD: They couldn't bear it at home. ## They couldn't bear it at home. They'd had to talk to each other. || One of them's been on the edge of that seat since eight.
+            BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
+            <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
+            <?mint> BOSS: They've been drinking sea water. All of them.
+            ["What have you been living on?" calls one of the rescuers.]
+            <3+> FOE: Tuna! And bark! And each other's shoes!
+            <2> BOSS: Tuna! And bark! And the other shoe!
+            <?jam> ["There's jam on your ear," says the smallest of the rescuers.]
+            <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
             > turns
-            BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
-            > lead attempt
-            [RRRR. Rr. Plip.]
-            PAL|LEAD: There's a hole in the drum.
-            BOSS: Then drum round it. Till we have that envelope, nobody breathes out!
-            <taken> > place worse
-            <handed> <?x2> > place stir`,
+            <?h> > hook BOSS slip
+            <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
+            <?x2> > lead teach
+            BOSS: {call}, you look far too well. Try to look like part of a wreck.
+            > lead pretend
+            > turns
+            <?i> > place stir
+            <?x3> > lead wait
+            ["It's nearly six," says a rescuer. "That's the last bus! We'll save you tomorrow!" And off they hurry.]
+            [Everybody stops chewing bark.]
+            BOSS: What does the sun say?
+            LEAD: Five to.`,
         },
         {
-          title: 'Hold It',
-          time: 'LONG PAST NINE',
-          beat: 'Nobody can bear it any more, least of all those who are holding it.',
+          title: 'The Last Whale',
+          time: "SIX O'CLOCK",
+          beat: 'The last bus comes, and everybody turns out to have the same secret.',
           text: `
-            [Another telegram, and another.]
-            FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
-            BOSS: And everybody who's been holding their breath?
-            PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
-            BOSS: On which side? || In which key? ## In which key? My wife used to hum like that. It meant that I could stop.
+            [Pshhh. Very near. "Last bus. Mind the step."]
+            [Everybody stands up.]
+            BOSS: And where are you going? || Why's everybody standing?
+            FOE|LEAD: To wave to the whale. Where are you going? || I thought I'd stroke it. And you?
+            BOSS: I've a pie in the oven. I mean, I've an eye on the ocean. || Home. I mean, foam. I like to look at the foam.
+            LEAD: It isn't a whale. It's a bus. It has a door.
+            * pay whale
+            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet! ## Very well! I've a flat! I've a cat! I've a bath with feet, and sometimes they aren't mine!
+            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head! ## You too? I sit at the back, every night, with a bag over my head! I've been proposed to twice!
+            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping. ## I sat next to that bag. I told it all about my marriage. I thought that it was shopping.
+            LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
+            BOSS: Run!
+            > place door
+            [Pshhh. The voice gets smaller. "Mind the... step."]
+            FOE|LEAD: It's gone. The last bus. || That was the last bus.
+            BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
+            PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
+            BOSS: How should I know? I've never been here after six.
             > turns
-            <?h> > place door
-            FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
-            BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
-            <?x3> > lead wait
-            <?i> > lead comfort BOSS
-            > turns
-            > place peak
             <?j> > hook FOE snap
             <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            <wish> BOSS: They're still listening. Somebody say something. Something that isn't a name!
-            <wish> > lead lastWords`,
+            <?l> > hook BOSS snap`,
         },
         {
-          title: 'Three Dots',
-          time: "ALMOST TEN O'CLOCK",
-          beat: 'The envelope comes back, and what has won is something that nobody thought of.',
+          title: 'After Six',
+          time: 'THE FORTY-FIRST NIGHT, AND THE FIRST',
+          beat: 'They spend their first night on the island, and nobody minds the step.',
           text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} tears it open. The drumming stops.]
-            * prop
-            FOE|LEAD: Whose name is it? || Is it me?
-            !BOSS: It isn't a name. It's three dots. || There's no name. It says "Dot, dot, dot."
-            PAL|LEAD: Nobody's called that! || Is that the crab's brother?
-            * pay crab
-            BOSS: They could vote for anything they liked. They liked the pause.
-            * pay pause
-            FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking? ## So I lost to somebody not talking? I've been married to that! Nobody gave it a prize!
-            BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
-            * pay breath
-            [All over the country, people breathe out. A sofa goes by.]
-            <?m> > hook FOE quiet
-            <?x4> > place gift
+            BOSS: It's so dark. Does it do this every night? || Who's turned off the... Oh. It's the sun.
+            > lead comfort
             > turns
-            > hook BOSS quiet
-            <?o> > lead last
-            PAL|LEAD: And what does it win?
-            BOSS: A year of tuna. And it gets to say a few words. || All the tuna it can eat. But first, its speech.
-            [Everybody rises. {BOSS} holds out the microphone to nobody.]
-            !BOSS: And the winner is...
-            [Nobody says a word. {hush}]`,
+            FOE|LEAD: If you've got a cat, why did you ever come back? || You had a bath with feet. Why come back, every morning?
+            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do. ## A bath never asks you how you slept. Nor did my husband. He knew where, and that was it.
+            PAL|LEAD: You always say "badly". || And you always lied.
+            BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
+            <?m> > lead found
+            > turns
+            <?x4> > place gift
+            <?o> > hook FOE end
+            <handed> [{freed} It lands on {BOSS}'s knee.]
+            <taken> [{freed} It ends up on {BOSS}'s knee.]
+            * prop
+            FOE|LEAD: There's one trip left. One of us could still go home.
+            [Nobody looks at the ticket.]
+            > hook BOSS end
+            <?p> > lead last
+            [Pshhh. Just outside. "Night bus. Mind the step."]
+            LEAD: There's a night bus?
+            !BOSS: It's a whale.
+            LEAD: It's holding the door.
+            [A long silence. {hush} Pshhh. It goes.]
+            !BOSS: There's no way off this island.`,
         },
       ],
     },
@@ -621,184 +637,168 @@ export const stuckOnTunaIsland: Program = {
       ],
     },
     {
-      id: 'whale',
-      shape: 'lie',
-      title: 'No Way Off || The Punctual Whale',
+      id: 'pause',
+      shape: 'siege',
+      title: 'And the Winner Is || The Longest Pause in Television',
       premise:
-        'The castaways must hide that each of them goes home by bus every night, while {lead} keeps mentioning the bus.',
-      game: 'Everybody is the only one who cheats, and a whale comes by every hour and says "Mind the step."',
+        'The host must hold the pause before the winner is named, live, until {keeper} gives back the envelope.',
+      game: 'A whole play between "the winner is" and the name, while a whole country holds its breath.',
       facts: {
-        prop: 'the ticket',
-        event: 'a shipwreck',
-        crowd: 'the rescuers',
+        prop: 'the envelope',
+        event: 'a final',
+        crowd: 'the viewers',
       },
       effects: {
-        ticket: {
-          noise: `BOSS: If there were a driver anywhere near, which there isn't, that would have been heard.`,
-          lost: `BOSS: That was the last one! I mean, how strange. What do people do with those?`,
-          stuck: `BOSS: Pull harder! I mean, let it be. Who'd want a thing like that?`,
-          mixed: `BOSS: It's {where}, with one trip still on it! As far as one could see. From here.`,
-          mess: `BOSS: Now you can't read the number. Eleven. I'm only guessing. Eleven.`,
+        envelope: {
+          noise: `PAL|LEAD: They heard that in every kitchen. They think it was somebody's name.`,
+          lost: `PAL|LEAD: The only answer on the whole island, and it's {where}!`,
+          stuck: `PAL|LEAD: Well, it was sealed already. Now it's sealed twice.`,
+          mixed: `PAL|LEAD: You can't just open it now. It's {where}. It would be like reading a love letter.`,
+          mess: `PAL|LEAD: Somebody has won, and somebody has run. I expect the winner's a smudge.`,
         },
       },
       after: `
-        BOSS: I slept here! All night! On a rock!
-        PAL|LEAD: How did you sleep?
-        BOSS: Badly! Really badly! You can check!`,
+        BOSS: They've given the pause a show of its own.
+        PAL|LEAD: When does it start?
+        BOSS: It's been on since breakfast.`,
       acts: [
         {
-          title: 'A Considerate Animal',
-          time: 'THE FORTIETH MORNING',
-          beat: 'The castaways have suffered for forty nights, and a whale tells them to mind the step.',
+          title: 'The Good Part || Any Fool Can Read a Name',
+          time: "EIGHT O'CLOCK, LIVE",
+          beat: 'The winner of the island is about to be named, after a short pause.',
           text: `
             <2> > lead arrive
-            <next> [{BOSS} gazes at the horizon.]
-            BOSS: There's no way off this island. There's nothing here but rock, and {a}.
-            <3+> PAL|ANY: Forty nights on bare rock! Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is. || It's the rule of the show. We sleep on bare rock, or we're out. I dreamed of a pillow again. On my rock.
-            <2> LEAD: Where do you sleep?
-            <2> BOSS: On bare rock. Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is.
-            [Pshhh. Far away, a calm voice. "Mind the step."]
-            FOE|LEAD: What was that? || Did you hear that?
-            BOSS: A whale. It's breathing out.
-            * plant whale
-            FOE|LEAD: It told us to mind the step. || It's a whale, and it talks?
-            <3+> PAL|ANY: They pick things up from ships. || They're very considerate animals.
-            <2> BOSS: They pick things up from ships. || They're very considerate animals.
+            <next> [The lights go down.]
+            BOSS: And the winner is...
+            [Drum roll, on an empty tuna tin. RRRRRRR.]
+            FOE|LEAD: Who? || Well? Go on!
+            BOSS: Ssh. First comes the pause. It's the good part. || Not yet. This is the pause. Any fool can read a name.
+            * plant pause
             <?a> > place why
+            PAL|LEAD: Who won it last year?
+            BOSS: A crab. People can vote for whatever they like best. || They can vote for anything they like. So, a crab.
+            * plant crab
+            <3+> FOE: I came second. By a claw. || I met it once. It never looked me in the eye. ## I met it once. It never looked me in the eye. It went straight for the hips.
             <first> > hook FOE claim
-            <first> <3+> BOSS: Look! The sea has washed somebody up!
+            <first> <3+> BOSS: And here comes the envelope, in the hands of the one person nobody here has lied to. || And the envelope is brought by somebody honest. We had to send away for one.
             <3+> > lead arrive
             <handed> > place intro
-            <first> BOSS: You poor thing. How long did you cling to the wreck?
-            <first> LEAD: I had a seat. It was the number eleven. || What wreck? I came on the bus. The number eleven.
-            <first> BOSS: Sunstroke. They all see buses. || They always see a bus. Then it's angels.
-            <next> LEAD: I've looked it up. It's the number eleven. It stops right outside.
-            <next> BOSS: Still seeing buses. It must be the fish.
-            > turns
-            <first> <?c> > hook BOSS claim`,
+            <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
+            BOSS: Nobody look round! We're live. Eighteen million people are holding their breath till I read out the name. || Don't look at it! Stay in the pause! Eighteen million people won't breathe out till I've read the name.
+            * plant breath
+            <?c> > hook BOSS claim
+            > turns`,
         },
         {
-          title: 'A Very Small Oar',
-          time: 'AFTERNOON',
-          beat: 'A bus ticket is found, and it ends up {where}.',
+          title: 'Without Creasing It || Keep Drumming',
+          time: 'TWO MINUTES PAST EIGHT',
+          beat: 'The envelope ends up {where}, and the pause cannot stop.',
           text: `
-            BOSS: What's this on the ground? A bus ticket! Somebody goes home at night, to a bed! Whoever it is, is out! || Nobody move! I've found a bus ticket. Somebody here sleeps in a bed! Whoever it is, is out!
-            <3+> FOE: A bed? What sort of person does that? || With a pillow? That's disgusting!
-            <2> LEAD: I do. It's got a pillow on it.
-            [Everybody shakes a head. A toothbrush falls out of a sleeve.]
-            <3+> BOSS: And whose is that?
-            <3+> FOE: It's an oar. It's a very small oar.
-            <2> LEAD: And whose is that?
-            <2> BOSS: It's an oar. It's a very small oar.
             > turns
-            <?d> > hook FOE slip
-            LEAD: I'd keep the ticket. The bus is quite dear.
-            <handed> BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
-            <taken> BOSS: Delirious. I'll put it away, till we've found the cheat with the pillow.
+            [RRRRRRR.]
+            PAL|LEAD: How long must I drum? My thumbs have gone. || I've drummed through both my gloves.
+            <handed> BOSS: We're nearly there. {call}, the envelope. And don't crease it! || Now comes the name. {call}, hand me the envelope. With a bit of a wrist.
+            <taken> BOSS: We're nearly there. The envelope! And don't crease it!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: That ticket was the proof! {call}, get it back! || Without the ticket, we'll never know who it is! {call}, get it back!
-            <taken> > lead attempt
-            <handed> > effect ticket
-            <handed> <?x1> > lead search
-            [Pshhh. "Mind the step."]
-            FOE|LEAD: It's back! || That whale comes every hour.
-            BOSS: On the hour. Except on Sundays. || I've never known such a punctual fish.
-            <?watch> PAL|LEAD: How do you know what hour it is?
-            <?watch> BOSS: By the stars.
-            <?watch> FOE|LEAD: It's four in the afternoon.
-            <?watch> +BOSS: That's what they said.
-            > turns
+            <handed> > effect envelope
+            <handed> > place worse
+            <?d> > hook BOSS stake
+            FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
+            BOSS: And be wrong? They paid for those stamps! It has to be the one in the envelope. || It has to be the one in the envelope. They voted for it! They'd be over here in boats!
             <?e> > hook FOE stake
-            <?f> > lead ban
-            <?g> > hook PAL slip`,
+            <handed> <?x1> > lead search
+            [{BOSS} has a small voice in one ear.]
+            !BOSS: The director says, "Keep pausing. Nobody's gone to bed."
+            PAL|LEAD: How long can you do that? || Can you?
+            BOSS: I once paused at my own wedding. They're still in the church. ## I once paused at my own wedding. Between "I" and "do". By the time I'd finished, it was to the best man. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
+            > turns
+            <handed> <?f> > lead ban`,
         },
         {
-          title: 'We Have Come to Save You',
-          time: "FIVE O'CLOCK",
-          beat: 'Rescuers arrive, and everybody must look wrecked.',
+          title: 'Before We Tell You',
+          time: 'NEARLY NINE',
+          beat: 'The pause is filled with whatever there is, and the whole country comes to a stop.',
           text: `
+            > turns
+            !BOSS: Before we tell you who has won, let's look back at the season!
+            LEAD: What happened in it?
+            BOSS: We ate tuna. || There was one Tuesday when we nearly didn't eat tuna.
+            [RRRRRRR.]
+            <?past> FOE|LEAD: What else? There were forty days!
+            <?past> BOSS: On the ninth, it was sardines. Some of us wept.
+            <?past> PAL|LEAD: I had to go and lie down.
+            [A telegram arrives.]
+            PAL|LEAD: "The trains have stopped. The drivers want to know who's won." || "Nobody's put a kettle on. The whole country is thirsty, and won't leave the room."
+            BOSS: Keep drumming.
+            <?burglar> FOE|LEAD: There's another one. "A burglar has sat down with the family. They're sharing a blanket."
+            <?burglar> BOSS: It's bringing people together. ## It's bringing people together. The lady's asked if he's got anybody at home.
             > place crowd
-            BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
-            <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
-            <?mint> BOSS: They've been drinking sea water. All of them.
-            ["What have you been living on?" calls one of the rescuers.]
-            <3+> FOE: Tuna! And bark! And each other's shoes!
-            <2> BOSS: Tuna! And bark! And the other shoe!
-            <?jam> ["There's jam on your ear," says the smallest of the rescuers.]
-            <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
+            BOSS: Viewers? In person? Sit them down! Not on the answer! || Those are viewers! You can tell. They've brought their own sofa.
+            PAL|LEAD: They couldn't bear it at home. ## They couldn't bear it at home. They'd had to talk to each other. || One of them's been on the edge of that seat since eight.
             > turns
-            <?h> > hook BOSS slip
-            <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
-            <?x2> > lead teach
-            BOSS: {call}, you look far too well. Try to look like part of a wreck.
-            > lead pretend
-            > turns
-            <?i> > place stir
-            <?x3> > lead wait
-            ["It's nearly six," says a rescuer. "That's the last bus! We'll save you tomorrow!" And off they hurry.]
-            [Everybody stops chewing bark.]
-            BOSS: What does the sun say?
-            LEAD: Five to.`,
+            BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
+            > lead attempt
+            [RRRR. Rr. Plip.]
+            PAL|LEAD: There's a hole in the drum.
+            BOSS: Then drum round it. Till we have that envelope, nobody breathes out!
+            <taken> > place worse
+            <handed> <?x2> > place stir`,
         },
         {
-          title: 'The Last Whale',
-          time: "SIX O'CLOCK",
-          beat: 'The last bus comes, and everybody turns out to have the same secret.',
+          title: 'Hold It',
+          time: 'LONG PAST NINE',
+          beat: 'Nobody can bear it any more, least of all those who are holding it.',
           text: `
-            [Pshhh. Very near. "Last bus. Mind the step."]
-            [Everybody stands up.]
-            BOSS: And where are you going? || Why's everybody standing?
-            FOE|LEAD: To wave to the whale. Where are you going? || I thought I'd stroke it. And you?
-            BOSS: I've a pie in the oven. I mean, I've an eye on the ocean. || Home. I mean, foam. I like to look at the foam.
-            LEAD: It isn't a whale. It's a bus. It has a door.
-            * pay whale
-            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet! ## Very well! I've a flat! I've a cat! I've a bath with feet, and sometimes they aren't mine!
-            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head! ## You too? I sit at the back, every night, with a bag over my head! I've been proposed to twice!
-            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping. ## I sat next to that bag. I told it all about my marriage. I thought that it was shopping.
-            LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
-            BOSS: Run!
-            > place door
-            [Pshhh. The voice gets smaller. "Mind the... step."]
-            FOE|LEAD: It's gone. The last bus. || That was the last bus.
-            BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
-            PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
-            BOSS: How should I know? I've never been here after six.
+            [Another telegram, and another.]
+            FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
+            BOSS: And everybody who's been holding their breath?
+            PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
+            BOSS: On which side? || In which key? ## In which key? My wife used to hum like that. It meant that I could stop.
             > turns
+            <?h> > place door
+            FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
+            BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
+            <?x3> > lead wait
+            <?i> > lead comfort BOSS
+            > turns
+            > place peak
             <?j> > hook FOE snap
             <?k> > hook PAL snap
-            <?l> > hook BOSS snap`,
+            <?l> > hook BOSS snap
+            <wish> BOSS: They're still listening. Somebody say something. Something that isn't a name!
+            <wish> > lead lastWords`,
         },
         {
-          title: 'After Six',
-          time: 'THE FORTY-FIRST NIGHT, AND THE FIRST',
-          beat: 'They spend their first night on the island, and nobody minds the step.',
+          title: 'Three Dots',
+          time: "ALMOST TEN O'CLOCK",
+          beat: 'The envelope comes back, and what has won is something that nobody thought of.',
           text: `
-            BOSS: It's so dark. Does it do this every night? || Who's turned off the... Oh. It's the sun.
-            > lead comfort
-            > turns
-            FOE|LEAD: If you've got a cat, why did you ever come back? || You had a bath with feet. Why come back, every morning?
-            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do. ## A bath never asks you how you slept. Nor did my husband. He knew where, and that was it.
-            PAL|LEAD: You always say "badly". || And you always lied.
-            BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
-            <?m> > lead found
-            > turns
-            <?x4> > place gift
-            <?o> > hook FOE end
-            <handed> [{freed} It lands on {BOSS}'s knee.]
-            <taken> [{freed} It ends up on {BOSS}'s knee.]
+            > lead save
+            > place saves
+            [{freed} {BOSS} tears it open. The drumming stops.]
             * prop
-            FOE|LEAD: There's one trip left. One of us could still go home.
-            [Nobody looks at the ticket.]
-            > hook BOSS end
-            <?p> > lead last
-            [Pshhh. Just outside. "Night bus. Mind the step."]
-            LEAD: There's a night bus?
-            !BOSS: It's a whale.
-            LEAD: It's holding the door.
-            [A long silence. {hush} Pshhh. It goes.]
-            !BOSS: There's no way off this island.`,
+            FOE|LEAD: Whose name is it? || Is it me?
+            !BOSS: It isn't a name. It's three dots. || There's no name. It says "Dot, dot, dot."
+            PAL|LEAD: Nobody's called that! || Is that the crab's brother?
+            * pay crab
+            BOSS: They could vote for anything they liked. They liked the pause.
+            * pay pause
+            FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking? ## So I lost to somebody not talking? I've been married to that! Nobody gave it a prize!
+            BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
+            * pay breath
+            [All over the country, people breathe out. A sofa goes by.]
+            <?m> > hook FOE quiet
+            <?x4> > place gift
+            > turns
+            > hook BOSS quiet
+            <?o> > lead last
+            PAL|LEAD: And what does it win?
+            BOSS: A year of tuna. And it gets to say a few words. || All the tuna it can eat. But first, its speech.
+            [Everybody rises. {BOSS} holds out the microphone to nobody.]
+            !BOSS: And the winner is...
+            [Nobody says a word. {hush}]`,
         },
       ],
     },

@@ -40,7 +40,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} runs one white finger along a chair, and sighs.]
             ME: Something wrong again! There's always something wrong. It's getting hard to enjoy it!`,
-        snap: `ME: And it isn't even the right shade of doom!`,
+        snap: `ME: There's something wrong with this, too! It's happening to me!`,
         later: `
           ME: I've got something now that there's nothing wrong with. I look at it all day.
           ASK: How's that?
@@ -97,7 +97,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} bows. All round, there are sighs.]
             ME: They're sighing at the armor again! Somebody's in here, you know, being poached!`,
-        snap: `ME: I can't run in this! I can't even shiver! I only ring!`,
+        snap: `ME: I can't run in this armor! I can't even shiver! I only ring!`,
         later: `
           ME: I've taken off the armor, and I'm liked anyway.
           ASK: So why the long face?
@@ -151,7 +151,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} puts down two buckets, and looks at both hands.]
             ME: They all offer me an arm. Nobody ever takes a bucket! I used to be taller than my arms!`,
-        snap: `ME: Who'll milk her in the morning? She only likes my thumbs!`,
+        snap: `ME: Who'll milk the cow in the morning? She only likes my thumbs!`,
         later: `
           ME: Somebody carries the other bucket for me now.
           ASK: And is it easier?
@@ -177,6 +177,502 @@ export const swipeLeftMyLiege: Program = {
     BOSS: Is it a love song?
     PAL|LEAD: It is, the way they do it. With the hips.`,
   scenarios: [
+    {
+      id: 'mirror',
+      shape: 'wrong guest',
+      title: 'Who Started It? || Exactly as Many',
+      premise:
+        'A whole castle falls in love with one small portrait, and nobody there has ever seen a mirror.',
+      game: 'It does whatever is done to it, so that love becomes a war, and the enemy has exactly as many.',
+      least: 3,
+      facts: {
+        prop: 'the portrait',
+        event: 'a dating show',
+        crowd: 'the wedding guests',
+      },
+      effects: {
+        copy: {
+          noise: `!FOE: There's one of those in there, too! But theirs does it without a sound!`,
+          lost: `!FOE: There's one of those in there, too! And it's just as pleased with itself!`,
+          stuck: `!FOE: There's one of those in there, too! And it's just as tangled, the other way round!`,
+          mixed: `!FOE: There's one of those in there, too! And theirs is just as muddled, from right to left!`,
+          mess: `!FOE: There's one of those in there, too! And they'll be just as long with the mop!`,
+        },
+      },
+      hooks: {
+        'King Lonely': {
+          sees: `
+            ME: It's got such lonely eyes. I'd move over for those eyes.
+            ASK: And what did it do?
+            ME: It moved over.`,
+          truth: `
+            ASK: There's room in the frame, next to you. May I?
+            ME: In a picture? Then you'd never get up!`,
+        },
+        'Lady Picky': {
+          sees: `
+            ME: It's too proud in the chin. And it looked me up and down, as if I were the one with the faults!
+            ASK: So you didn't care for it?
+            ME: I've never been so attracted.`,
+          truth: `
+            ASK: That's you in there. Is there anything wrong with it?
+            ME: I've searched it all day, from an inch away. I couldn't find a thing.`,
+        },
+        'Jester Jamal': {
+          sees: `
+            ME: I told it something sad.
+            ASK: Did it laugh?
+            ME: It had a tear in its eye. It's the first that ever took me seriously.`,
+          truth: `
+            ASK: Look at that face. Nobody could laugh at that face.
+            ME: With the bells on?
+            ASK: They only make it sadder.`,
+        },
+        'Sir Swagger': {
+          sees: `
+            ME: One can't see much of the face. It's all in armor.
+            ASK: Then what do you see in it?
+            ME: Somebody who's much too hot. I felt so understood.`,
+          truth: `
+            ASK: Lift the visor. Now look at it again.
+            ME: That's what's under there? It's rather sweet!
+            ASK: It's a lot better than the armor.`,
+        },
+        'Matchmaker Maud': {
+          sees: `
+            ME: I looked, and I thought, now why is that one still on the shelf?
+            ASK: Did it look back?
+            ME: As if it had somebody in mind for me.`,
+          truth: `
+            ASK: Look who's beside you, in the frame. I've been there the whole time.
+            ME: You go with my nose. You go with my chin. And I only ever looked at the others. It's a match!`,
+        },
+        'Milkmaid Marta': {
+          sees: `
+            ME: It had milk on its chin. I wiped mine, as a hint.
+            ASK: And what did it do?
+            ME: It took the hint. You don't often find that.`,
+          truth: `
+            ASK: You're leaning, in the picture. Give me the other bucket.
+            ME: You'd carry it?
+            ASK: Look. Now we're both straight.`,
+        },
+      },
+      after: `
+        PAL|ANY: Where's the portrait?
+        BOSS: I've lent it to the stable. I had to. The horses were letting themselves go.
+        PAL|ANY: And how do they like it?
+        BOSS: There's one who won't come to the door until noon.`,
+      acts: [
+        {
+          title: 'Left, Left, Left || The Last One on the Pile',
+          time: 'MORNING',
+          beat: 'Of all the portraits only one is not thrown out of the window, and it smiles.',
+          text: `
+            BOSS: Left. Left. Left. || No. No. Certainly not.
+            [Portrait after portrait flies out of the window.]
+            <?duke> FOE: That one was a duke! ## That one was a duke! He'd been painted from behind. It was his better side. || There was a prince among those! ## There was a prince among those! With thighs!
+            <?duke> BOSS: It was painted with its dog. I'd always be second. || It had its hand in its coat. What's it keeping in there?
+            <first> > hook BOSS claim
+            PAL|ANY: There's only this one left. It's small and round, all glass, and it came with a comb. || That's the whole pile. There's just this tiny one, on glass. It came with a razor.
+            [{BOSS} looks into it. "Aaah."]
+            !BOSS: That's who I want. It smiled at me!
+            * plant love
+            PAL|ANY: A portrait? Who started it? || It smiled? And who started it?
+            !BOSS: It did!
+            * plant start
+            <first> PAL|ANY: Here comes somebody! Perhaps it's the one in the portrait! || There's a stranger! It could be the one in the portrait!
+            > lead arrive
+            <first> !BOSS: That isn't the one. {call}, you get about. Whose face is this? || That's not the one. Whose face is this, {call}?
+            <next> !BOSS: {call}, you get about. Whose face is this?
+            [{LEAD} looks into it.]
+            !LEAD: I don't know. But it looks as if it knew me. || I've never seen it. But it's so pleased to see me.
+            !FOE: Let me see that.
+            [{FOE} looks into it. "Aaah."]
+            !FOE: It's smiling, yes. But it's at me! || I was wrong. It's smiling. But it's at me!
+            <?d> > hook FOE sees
+            <?dd> > hook PAL sees
+            > place intro
+            FOE: That was in the portrait, too! Right behind its ear!
+            BOSS: Then it's here! It's somewhere in {a}! || Then it lives here! In {a}!
+            PAL|LEAD: Has anybody met somebody small and round, with a handle?
+            > turns`,
+        },
+        {
+          title: 'It Misted Over',
+          time: 'LATER',
+          beat: 'Two hearts are set on the same face, until it frowns.',
+          text: `
+            LEAD|PAL: What color are its eyes?
+            !BOSS: Brown. ## Brown. They undress one. I let them get as far as the collar. || Green, like a pond that thinks.
+            !FOE: They're blue! || Gray! I looked right into them!
+            <?eyes> PAL|LEAD: But {boss} has brown eyes. And {foe} has blue ones. || But {boss} has green eyes. And {foe} has gray ones.
+            <?eyes> !BOSS: You see? It was made for me.
+            !BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
+            !FOE: It did that with me, too.
+            * plant two
+            !BOSS: With you? Give me that portrait! || You, as well? I'll have a word with it!
+            [{BOSS} frowns into the frame.]
+            !BOSS: It's frowning at me!
+            PAL|LEAD: Who started it?
+            !BOSS: It did!
+            !FOE: You've upset it. Leave it to me. || You've no way with it. Let me.
+            [{FOE} wags a finger at the frame.]
+            !FOE: It's wagging its finger! At me!
+            LEAD|PAL: And who started that?
+            !FOE: It did!
+            > turns
+            !BOSS: It's no sweetheart. It's the enemy. This is war! {call}, bar the gate! || We've an enemy in the castle. This is war! {call}, see to the gate!
+            > lead attempt
+            [{FOE} peeps into the frame.]
+            > effect copy
+            PAL|BOSS: Two of them? In one world? || They've got one as well? I'd thought there could only be one!
+            > turns`,
+        },
+        {
+          title: 'Just as Many',
+          time: 'AFTERNOON',
+          beat: 'The guests come to a wedding, and find a war.',
+          text: `
+            > place crowd
+            ["Which is the happy one?" asks a cousin. || "Who's marrying whom?" asks a cousin.]
+            BOSS: Nobody. It's the enemy. Stand behind us, and look fierce! || The wedding's off. We've got an enemy. Fall in, and growl!
+            ["Who started it?" asks the cousin.]
+            <3> BOSS: It did!
+            <4+> FOE: It did!
+            [Forks are raised. The portrait is held up to the army.]
+            <3> !FOE: They've got just as many! With just as many forks! || They've got an army! It's exactly as big as ours!
+            <4+> !PAL: They've got just as many! With just as many forks! || They've got an army! It's exactly as big as ours!
+            <3> !BOSS: Send for more cousins!
+            <4+> FOE: Send for more cousins!
+            <3> !FOE: So have they.
+            <4+> !PAL: So have they.
+            !LEAD: Already? How do they know?
+            <3> !BOSS: Somebody's telling them. There's a spy in here!
+            <4+> FOE: Somebody's telling them. There's a spy in here!
+            [Everybody looks hard at everybody else.]
+            <3> !FOE: They're all looking for one, too.
+            <4+> !PAL: They're all looking for one, too.
+            <3> !BOSS: Good. That one's ours.
+            <4+> FOE: Good. That one's ours.
+            > turns
+            [{BOSS} comes up behind, to see.]
+            <3> !FOE: They've got you! You're a prisoner!
+            <4+> !PAL: They've got you! You're a prisoner!
+            !BOSS: But I'm here!
+            FOE: That's what they want you to think.
+            !BOSS: How do I look?
+            <3> !FOE: Pale. You're asking their lookout how you look.
+            <4+> !PAL: Pale. You're asking their lookout how you look.
+            !BOSS: And there's you! They've got you, too!
+            !LEAD: If they've got you both in there, who are these two, out here? || Then who are you two, out here?
+            [A silence. The two of them look each other up and down.]
+            !BOSS: Spies!
+            > turns`,
+        },
+        {
+          title: 'At Three',
+          time: 'TOWARD EVENING',
+          beat: 'Whatever they do, the enemy does it at the same moment.',
+          text: `
+            FOE: Bring up the cannon!
+            [Rumble. A cannon is rolled up to the little frame.]
+            FOE: They've got one, too. It's pointing up my nose. || They've brought theirs. It's exactly as big.
+            <?note> BOSS: We'll try it with words. Hold up a note. "Give us back our prisoners." || Then let's make peace. Hold up a note. "Sorry."
+            <?note> PAL|LEAD: They've answered. Every letter's got its back to us. || They've written back. Every letter's looking the other way.
+            <?note> BOSS: Not even their letters will face us!
+            FOE: Then we fire, at three! || So we fire. On three!
+            PAL|LEAD: So will they.
+            BOSS: At two, then!
+            FOE: They've just thought of that.
+            LEAD|PAL: And who'll have started it?
+            BOSS: They will!
+            FOE: At the very same moment. || They'll say the same of us. At the same moment.
+            > turns
+            <?x4> > lead comfort BOSS
+            BOSS: {call}, say something, before the bang. || {call}, say a few words. There won't be time after.
+            > lead lastWords
+            PAL|ANY: Theirs has said something, too. It looked just as sad as ours. || Look, theirs has said it, too. I couldn't hear, but I'd have liked to.
+            > turns`,
+        },
+        {
+          title: 'Hold Your Fire',
+          time: 'EVENING',
+          beat: 'Somebody stops first, and everybody looks into it together.',
+          text: `
+            [{BOSS} strikes a match, and looks into the frame.]
+            !BOSS: One. Two. It's shaking. || One. Two. It's as white as a sheet.
+            FOE: Don't look! Fire!
+            !BOSS: It's as frightened as I am. No. Somebody has to stop. || It doesn't want this war any more than I do. I won't.
+            [{BOSS} blows out the match.]
+            !BOSS: It's blown out its own!
+            PAL|FOE: The enemy's given in! We've won! || The enemy's beaten! Charge!
+            !BOSS: No. I stopped, so it stopped. And I frowned, so it frowned. || No. It did what I did. I think it always has.
+            * pay start
+            [They all crowd in, to look.]
+            <3> !FOE: Wait. I know that army. It's us! All but the lookout. What a face! || But those are our people! All but the lookout, with that dreadful face!
+            <3> !LEAD: That's you.
+            <4+> !PAL: Wait. I know that army. It's us! All but the lookout. What a face! || But those are our people! All but the lookout, with that dreadful face!
+            <4+> FOE: That's you.
+            * pay two
+            <4+> !FOE: And who's that, by the cannon? I can't think what I saw in it!
+            <4+> PAL: That's you.
+            <4+> !LEAD: And the one that looked as if it knew me? || And the one that was so pleased to see me?
+            <4+> FOE: That's you.
+            !BOSS: And the frightened one, with the match? That I wanted to marry?
+            PAL|LEAD: That's you.
+            !BOSS: I only know me from portraits. I thought that it was somebody much nicer. || That's me? I've only seen my portraits. I always took me for somebody worse. ## That's me? I've only seen my portraits. They charge extra for a neck. I've spent a fortune on a stranger's chest.
+            FOE: It was. || You ought to look more often. We have to.
+            <?l> > hook FOE truth
+            > turns
+            <first> > hook BOSS truth
+            <next> <?tb> > hook BOSS truth
+            <?o> > lead last
+            > turns
+            LEAD|PAL: And what do we tell the guests? || And now whom will you marry?
+            !BOSS: To put down their forks, and squeeze up. Closer! || Nobody, today. Put down those forks, and come here, all of you. Closer!
+            [{rise} They all look into the little frame. They all just fit. "Aaah."]
+            * pay love
+            FOE|LEAD: They're smiling at us! Who started it?
+            !BOSS: I did.`,
+        },
+      ],
+    },
+    {
+      id: 'yes',
+      shape: 'siege',
+      title: 'Two Hundred Yeses || They Asked So Nicely',
+      premise:
+        'A castle must keep out two hundred suitors, while {boss} cannot say no to anything that anybody asks.',
+      game: 'It is a siege with the greatest respect: they ask for the ladder, and the castle hands it down.',
+      facts: {
+        prop: 'the key',
+        event: 'a dating show',
+        crowd: 'the suitors',
+      },
+      effects: {
+        thanks: {
+          noise: `["Bravo!" call two hundred voices. "Would you do that again, under our windows, at six in the morning?"]`,
+          lost: `["Do help yourself!" call two hundred voices. "May we send you up something else of ours?"]`,
+          stuck: `["Thank you!" call two hundred voices. "It did wobble. Would you do the other end, too?"]`,
+          mixed: `["How charming!" call two hundred voices. "Would you do that to all of us, one at a time?"]`,
+          mess: `["How refreshing!" call two hundred voices. "Would you do our backs, too?"]`,
+        },
+      },
+      changes: {
+        looks: {
+          hot: `FOE|LEAD: You're bright red, and you're steaming. They'll think that it's passion.`,
+          cold: `FOE|LEAD: You're blue! If they want somebody cool, now's their moment.`,
+          small: `FOE|LEAD: You're half the size! That's two hundred suitors, and hardly a bite each.`,
+          bitten: `FOE|LEAD: You've been nibbled! Somebody couldn't wait for the wedding.`,
+          wet: `FOE|LEAD: You're dripping. They'll think you've wept for them.`,
+          sticky: `FOE|LEAD: You're sticky! If one of them kisses your hand, they'll be there till morning.`,
+        },
+      },
+      hooks: {
+        'King Lonely': {
+          card: `
+            ASK: This one goes on. "But we have brought a long bench. Would you care to sit next to us?"
+            ME: Next to which one?
+            ASK: It says, "We can take turns."`,
+        },
+        'Lady Picky': {
+          claim: `
+            [{ME} unrolls a very long list.]
+            ME: There's something wrong with every one of them! I write it down, and then I haven't the heart to post it.`,
+          card: `
+            ASK: This one says, "No. But we looked at your portrait for a year, and found nothing wrong."
+            ME: Nothing? Then they've got taste. Call them back, and I'll find out what's wrong with them!`,
+        },
+        'Jester Jamal': {
+          card: `
+            ASK: Here. "It is a no. Seriously."
+            ME: Read that last word again!
+            ASK: "Seriously."
+            ME: I'm going to have it framed.`,
+        },
+        'Sir Swagger': {
+          card: `
+            ASK: Listen. "It is a no to the armor. But who was that inside it, waving?"
+            ME: They saw me! Somebody get me a can opener!`,
+        },
+        'Matchmaker Maud': {
+          card: `
+            ASK: This one says, "No. By the way, is the matchmaker taken? We have a lonely uncle, with a cat."
+            ME: I've got a cat! They'd hate each other! It's perfect!`,
+        },
+        'Milkmaid Marta': {
+          card: `
+            ASK: This one says, "No. But one of us has a strong left arm, and heard that there are two buckets."
+            ME: Which one? Tell it to wave! No, not that arm!`,
+        },
+      },
+      after: `
+        [THROOMP! A bouquet, through the window.]
+        PAL|LEAD: I thought that we were friends with them now!
+        BOSS: We are. That's a thank-you for the supper. And there's one for the thank-you, that I sent them for the first one.
+        PAL|LEAD: How long has that been going on?
+        BOSS: They're winning.`,
+      acts: [
+        {
+          title: 'Yes Is Quicker || A Window and a Ladder',
+          time: 'MORNING',
+          beat: 'Two hundred suitors are at the gate, and ask for a ladder.',
+          text: `
+            <2> > lead arrive
+            FOE|LEAD: What are all these portraits doing here? || Who are all these people, in frames?
+            BOSS: They'd like to marry me. If it's a no, it goes out of the window. || They all want to marry me. A no goes out of the window, frame and all.
+            FOE|LEAD: And how many have you thrown? || There isn't one on the grass.
+            !BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs. ## I couldn't. They'd combed their dogs. One had sent a picture from the bath, with a duck where it mattered.
+            PAL|LEAD: So you've said yes? To all two hundred? || So that's a yes to everybody?
+            !BOSS: For a no, one needs a reason. Yes is quicker.
+            <first> <3+> FOE: There's somebody at the door. May we let them in? || Somebody's asking to come in.
+            <first> <3+> !BOSS: Of course!
+            <3+> > lead arrive
+            [THROOMP! A bouquet flies in through the window.]
+            * plant flowers
+            FOE|LEAD: There's a card in it. || Look, it came with a card.
+            BOSS: I know what it says. They're all in love. Put it in water. || They've all got one. It'll only be "Yours forever". Put it in water.
+            PAL|LEAD: They're here! All two hundred! With a catapult! || There's an army out there! In collars! With a catapult!
+            ["Good morning!" call two hundred voices. "There's something that we have to say! May we borrow a ladder?"]
+            FOE|LEAD: Say no!
+            !BOSS: N... n... naturally!
+            * plant no
+            ["Thank you!"]
+            FOE|LEAD: That's what they'll climb up on! || You've lent them a ladder? They're besieging us!
+            !BOSS: They asked so nicely.
+            > place intro
+            FOE|LEAD: Well, let them try to get past that! || At least they'll never get past that!
+            <first> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'The Only No of the Day',
+          time: 'MIDDAY',
+          beat: 'Somebody firm says no at last, to the wrong question.',
+          text: `
+            ["May we let the water out of the moat?" call the suitors. "Some of us don't swim!" || "May we let out your moat?" call the suitors. "We've got our good shoes on!"]
+            !BOSS: Naturally!
+            PAL|LEAD: They'll walk right up to us! Get that ladder in! || That was our moat! Now get that ladder in, before they're up it!
+            BOSS: I've only just lent it! {call}, you do it. And don't hurt their feelings! || I couldn't. It would look rude. {call}, you see to it. Nicely!
+            > lead attempt
+            > effect thanks
+            !BOSS: Naturally! || With pleasure!
+            > turns
+            <?hair> PAL|LEAD: Tell them that you're washing your hair!
+            <?hair> ["We'll wait!" call the suitors.]
+            <?hair> !BOSS: They'll wait! They're so nice about it!
+            <first> <?c> > hook FOE claim
+            <?ill> PAL|LEAD: Say that you're promised to a dragon!
+            <?ill> ["Congratulations!" call the suitors. "May we meet it?"]
+            <?ill> !BOSS: Naturally! Now I'll have to find one. ## Naturally! Now I'll have to find one. And I've nothing clean that's fireproof.
+            <3+> !FOE: From now on, I do the answering. I'm firm. I say no forty times a day. || Let me answer. I'm as firm as a rock. I once said no to an emperor. ## Let me answer. I'm firm. I once said no to an emperor, in his own bathrobe.
+            <2> !LEAD: From now on, I do the answering. I'll say no. || Let me answer. I only have to say no.
+            ["Would you mind if we came in?" call the suitors. || "Do you mind if we come in by the gate?" call the suitors.]
+            <3+> !FOE: No!
+            <2> !LEAD: No!
+            ["Thank you!"]
+            PAL|BOSS: They asked if we'd mind! || They asked if you'd mind!
+            <3+> !FOE: But I said no! I said it beautifully!
+            <2> !LEAD: But I said no! I said it beautifully!
+            BOSS: It's the nicest yes that we've had all day. || You did. I've never said a nicer yes myself.
+            ["And might we trouble you for the key?"]
+            !BOSS: Catch!
+            > turns`,
+        },
+        {
+          title: 'Is Anybody in There?',
+          time: 'AFTERNOON',
+          beat: 'The suitors are in, and politely ask the castle to wait outside.',
+          text: `
+            > turns
+            <2> BOSS: They're on the stairs! They're wiping their feet! || They're in the hall! They've all hung up their hats!
+            <3+> PAL|LEAD: They're on the stairs! They're wiping their feet! || They're in the hall! They've all hung up their hats!
+            FOE|LEAD: And if they ask you to marry them? All of them? || They'll ask for your hand. Two hundred times. And what'll you say?
+            !BOSS: Naturally. || What I always say.
+            <3+> PAL: Then they mustn't find you! || They can't ask you, if they can't find you!
+            <3+> * rest BOSS
+            <3+> > place stow BOSS
+            > place crowd
+            <3+> FOE: Good evening! There's nobody home.
+            <3+> ["That's all right," say the suitors. "We'll say it to nobody."]
+            <3+> [One of them taps at {hide}. "Excuse me. Is there anybody in there?"]
+            <3+> * enter BOSS
+            <3+> !BOSS: Yes.
+            <3+> > place back BOSS
+            <3+> > change looks
+            <2> !LEAD: There's nobody home!
+            <2> ["We beg your pardon," say the suitors. "Are you two nobody?"]
+            <2> !BOSS: Yes.
+            ["There's something that we have to say. We'd like to practice it first," say the suitors. "Would you mind waiting outside?"]
+            !BOSS: Not at all! || No, no! Not at all!
+            [A great many little bows. The gate shuts.]
+            PAL|LEAD: They're in. We're out. And that was our castle! || Now we're outside! And they've got our castle!
+            !BOSS: They asked so nicely.
+            > turns`,
+        },
+        {
+          title: 'After You',
+          time: 'EVENING',
+          beat: 'It turns out that the others cannot say it, either, and everybody is stuck in the gate.',
+          text: `
+            <3+> FOE: Then we'll besiege them! What have we got? || We'll have to take it back, by force! What have we got?
+            <3+> PAL|LEAD: Manners. || Nothing. We've lent them everything.
+            <2> LEAD: How do we get back in? || What do we do now?
+            !BOSS: One could always ask. || I suppose that one could ask. Nicely.
+            FOE|LEAD: May we have our ladder back?
+            ["Naturally!" Over the wall comes the ladder, with a ribbon on.]
+            PAL|LEAD: That was quick! And the key? And all your hats? ## That was quick! And the key? And all your trousers? || They didn't even think about it! And the key? And something to eat?
+            ["Naturally!" THROOMP! The key. THROOMP! Two hundred hats. ## "Naturally!" THROOMP! The key. THROOMP! Two hundred pairs of trousers. || "Naturally!" THROOMP! The key. THROOMP! A pot of soup, and two hundred spoons.]
+            * prop
+            !BOSS: They can't say it, either! They're just like me!
+            > turns
+            [The gate opens. The suitors are coming out, to make room. "After you!"]
+            !BOSS: After you!
+            [Everybody goes at once. All of them are stuck in the gateway, nose to nose.]
+            FOE|LEAD: I can't move! Somebody go first! || I've got a collar in my eye! Somebody has to go first! ## There's a hand on me, and it keeps saying sorry! Somebody go first!
+            ["After you!" says everybody.]
+            PAL|LEAD: We'll be here till we die. Politely. || We'll starve to death, of good manners.
+            <?hat> ["May I take your hat?" asks somebody, farther down.]
+            <?hat> !BOSS: Naturally! If you can tell which head's mine. ## Naturally! If you can tell which end's mine.
+            <?x4> > lead comfort BOSS
+            > turns`,
+        },
+        {
+          title: 'Begins with N',
+          time: 'SUNSET',
+          beat: 'Somebody says the short word, and there is room in the gate.',
+          text: `
+            ["Now that we're all so close," says a bishop, from under somebody's elbow, "shall I begin? If anybody has something to say, say it now."]
+            > lead lastWords
+            ["How nice. And will you take these two hundred people?"]
+            !BOSS: N... n...
+            FOE|LEAD: Not "naturally"! The short one! || Don't be polite! The other one!
+            !BOSS: You're lovely, all of you. You ought to have somebody who means it. So, no. || You'd each get a two-hundredth of me, and I'd only be polite to you. No.
+            [{hush}]
+            * pay no
+            [Two hundred people breathe out. Suddenly there's room in the gateway. They fall in, in one great heap.]
+            ["Thank you!" they call. "We've been trying to say that since breakfast!"]
+            PAL|LEAD: To say what? || You as well? Why didn't you?
+            ["It's on the card!"]
+            FOE|LEAD: It says, "We thank you for your yes. We are so sorry. It is a no." || It says, "Dear friend. How can we put this? No."
+            <3+> PAL|LEAD: They're all a no. This one's drawn a sad horse. || They're all a no. This one's got a poem, and that's a no, too.
+            * pay flowers
+            !BOSS: All that way, not to marry me? ## All that way, not to marry me? I'd had everything waxed!
+            <?m> > hook FOE card
+            > hook BOSS card
+            > turns
+            <?p> > lead last
+            > turns
+            ["It's late. May we stay to supper?" call the suitors. || "It's late. May we stay the night?" call the suitors.]
+            FOE|LEAD: Take your time. You know both words now. || Think it over, this time. You can say no.
+            !BOSS: Yes.
+            [{rise} Two hundred people cheer.]
+            FOE|LEAD: You never even thought about it!
+            !BOSS: I meant that one. Yes is quicker.`,
+        },
+      ],
+    },
     {
       id: 'bell',
       shape: 'race',
@@ -204,7 +700,7 @@ export const swipeLeftMyLiege: Program = {
             ASK: Do you know that your crown's on backward?
             ME: I do.
             [BADONG!]
-            ME: You're my fourth today. But the first one who's looked at me.`,
+            ME: You're the first one today who's looked at me.`,
           keep: `
             ASK: I could undo us. Or I could just stay here, next to you.
             ME: There's a cushion. It's waited thirty years. Sit gently.`,
@@ -233,7 +729,7 @@ export const swipeLeftMyLiege: Program = {
         },
         'Sir Swagger': {
           oops: `
-            ASK: Do you hear an echo in that helmet?
+            ASK: Do you ever hear an echo in there?
             ME: I do.
             [BADONG! "I do," says the helmet. BADONG!]
             ASK: Now I've married the echo as well.`,
@@ -293,7 +789,7 @@ export const swipeLeftMyLiege: Program = {
             [Dong. It sounds a little hurt.]
             * plant ring
             FOE|LEAD: So it's not so bad. || That's easy.
-            PAL|BOSS: Until the sun goes down. After that, it's for life. || It's easy till sunset. Then it's forever. ## It's easy till sunset. Then it's forever, and his mother moves in.
+            PAL|BOSS: Until the sun goes down. After that, it's for life. || It's easy till sunset. Then it's forever. ## It's easy till sunset. Then it's forever, and the mothers move in.
             <?a> > place why
             <first> > hook BOSS claim
             <first> <3+> FOE: Somebody's at the door! Nobody ask them anything! || Here's a new one. Be careful. No questions.
@@ -366,7 +862,7 @@ export const swipeLeftMyLiege: Program = {
             <?i> > place door
             > turns
             <?x3> > lead comfort BOSS
-            FOE|LEAD: If it's for life, who's got the cold feet? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
+            FOE|LEAD: Married! For life! And who gets the window? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
             BOSS: I...
             [The bell leans closer.]
             !BOSS: ...might.
@@ -390,7 +886,7 @@ export const swipeLeftMyLiege: Program = {
             * prop
             !BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
             [Nobody moves.]
-            PAL|LEAD: After you. || I'll just see how the others do. ## I'll just see how the others do. I'm in the middle of the bed, and it's warm.
+            PAL|LEAD: After you. || I'll just see how the others do. ## After you. I'd hate to push in, in front of my own wife.
             !BOSS: Hurry! It's only two words! || Only two words! You've said the other two all day!
             [Nobody says them.]
             * pay ring
@@ -400,7 +896,7 @@ export const swipeLeftMyLiege: Program = {
             > hook BOSS keep
             [The sun goes down. BADONG.]
             * pay bell
-            <3+> PAL|LEAD: So I'm married to you, and you're married to them, and they're married to me. What does that make us?
+            <3+> PAL|LEAD: So I'm married to you, and you're married to the others, and they've all married one another. What does that make us?
             <3+> !BOSS: A family.
             <2> LEAD: That's for life, then. What does that make us?
             <2> BOSS: Two people, with forty toast racks. ## A bed with toast in it.
@@ -411,442 +907,6 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: I forget. Do you take sugar?
             [{rise}]
             !BOSS: I do.`,
-        },
-      ],
-    },
-    {
-      id: 'yes',
-      shape: 'siege',
-      title: 'Two Hundred Yeses || Nobody Under the Window',
-      premise:
-        'A castle must hold out against two hundred suitors, each of whom was sent a yes out of politeness, and {keeper} has the key.',
-      game: 'It is a siege with the greatest respect: they fire flowers, and the castle fires excuses.',
-      facts: {
-        prop: 'the key',
-        event: 'a dating show',
-        crowd: 'the suitors',
-      },
-      effects: {
-        key: {
-          noise: `FOE|LEAD: It's {where}! We wanted to keep the gate shut, not announce it!`,
-          lost: `FOE|LEAD: It's {where}! I'd sooner surrender than wait for that key to come out.`,
-          stuck: `FOE|LEAD: It's {where}! Nobody can open it now. Not even the key!`,
-          mixed: `FOE|LEAD: It's {where}! That's the key to the whole castle, and it can't keep itself closed!`,
-          mess: `FOE|LEAD: It's {where}! It'll go into any lock now. It'll pour!`,
-        },
-      },
-      changes: {
-        looks: {
-          hot: `FOE|LEAD: You're bright red, and you're steaming. They'll think that it's passion.`,
-          cold: `FOE|LEAD: You're blue! If they want somebody cool, now's their moment.`,
-          small: `FOE|LEAD: You're half the size! They'll have to draw straws for who gets the chair.`,
-          bitten: `FOE|LEAD: You've been nibbled! Somebody couldn't wait for the wedding.`,
-          wet: `FOE|LEAD: You're dripping. They'll think you've wept for them.`,
-          sticky: `FOE|LEAD: You're covered in glue! If one of them kisses your hand, that's that.`,
-        },
-      },
-      hooks: {
-        'King Lonely': {
-          card: `
-            ASK: "We are so sorry. But we have brought a long bench. Would you care to sit next to us?"
-            ME: Next to which one?
-            ASK: It says, "We can take turns."`,
-        },
-        'Lady Picky': {
-          claim: `
-            [{ME} unrolls a very long list.]
-            ME: There's something wrong with every one of them! I write it down, and then I haven't the heart to post it.`,
-          card: `
-            ASK: "No. But we looked at your portrait for a year, and found nothing wrong."
-            ME: Nothing? Then they've got taste. Call them back, and I'll find out what's wrong with them!`,
-        },
-        'Jester Jamal': {
-          card: `
-            ASK: "It is a no. Seriously."
-            ME: Read that last word again!
-            ASK: "Seriously."
-            ME: I'm going to have it framed.`,
-        },
-        'Sir Swagger': {
-          card: `
-            ASK: "It is a no to the armor. But who was that inside it, waving?"
-            ME: They saw me! Somebody get me a can opener!`,
-        },
-        'Matchmaker Maud': {
-          card: `
-            ASK: "No, thank you. By the way, is the matchmaker taken? We have a lonely uncle, with a cat."
-            ME: I've got a cat! They'd hate each other! It's perfect!`,
-        },
-        'Milkmaid Marta': {
-          card: `
-            ASK: "It is a no. But one of us has a strong left arm, and heard that there are two buckets."
-            ME: Which one? Tell it to wave! No, not that arm!`,
-        },
-      },
-      after: `
-        [THROOMP! A bouquet, through the window.]
-        PAL|LEAD: I thought that we were friends with them now!
-        BOSS: We are. That's a thank-you for the supper. And there's one for the thank-you, that I sent them for the first one.
-        PAL|LEAD: How long has that been going on?
-        BOSS: They're winning.`,
-      acts: [
-        {
-          title: 'Yes Is Quicker || A Window and a Heart',
-          time: 'MORNING',
-          beat: 'Somebody could not say no, and now there are two hundred suitors at the gate.',
-          text: `
-            <2> > lead arrive
-            FOE|LEAD: How does this show work? || Where do all those portraits go?
-            BOSS: They send me portraits. If it's a yes, we get married. If it's a no, it goes out of the window. || A yes goes on the pile, and I marry it. A no goes out of the window, frame and all.
-            FOE|LEAD: And how many have you thrown? || There isn't one on the grass.
-            !BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs. ## I couldn't. They'd combed their dogs. One had sent a picture from the bath, with a duck where it mattered.
-            PAL|LEAD: So you said yes? To all of them? || So they're all on the pile? That's a yes to everybody!
-            !BOSS: Yes is quicker.
-            [THROOMP! A bouquet flies in through the window.]
-            FOE|LEAD: What's that? || Who's throwing flowers?
-            BOSS: It's only the spring. || That's the gardener. It's piecework.
-            * plant flowers
-            PAL|LEAD: There's an army out there! In collars! || It's two hundred people! With a catapult!
-            <2> BOSS: They can't all marry me! I've only the one spare chair!
-            <3+> BOSS: Then shut the gate! || Quick, lock it!
-            [Two hundred voices. "May we come in? There's something that we have to say!"]
-            <3+> FOE: They want to propose. All at once. Just tell them no!
-            <2> LEAD: Tell them no!
-            BOSS: To their faces? I've never said it in my life. I don't know how it starts. || I can't! I get as far as the N, and then I ask if they've eaten.
-            * plant no
-            <first> <3+> PAL: There's one who's got in already! || Look out! One of them's over the wall!
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'A Volley of Excuses',
-          time: 'MIDDAY',
-          beat: 'The key ends up {where}, and the castle fires back.',
-          text: `
-            <handed> BOSS: That's the only key. {call}, take it, and open to nobody. || {call}, you've the face of somebody who can say no. You take the key.
-            <taken> BOSS: That's the only key. We open to nobody.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: That was the only key! {call}, can you get it back? || {call}, get us the key back! And gently!
-            <taken> > lead attempt
-            <handed> > effect key
-            > turns
-            <first> <?c> > hook FOE claim
-            [THROOMP! THROOMP!]
-            PAL|LEAD: Carnations! What have we got to fire back?
-            BOSS: Excuses. || Only reasons.
-            FOE|LEAD: Tell them that you're washing your hair. || Shout that you're ill!
-            ["We'll wait!"]
-            BOSS: They'll wait! They're so nice about it! || They're sending up soup! ## They're sending up soup! In a heart-shaped pan! And it's good!
-            <?ill> PAL|LEAD: Tell them that you're promised to a dragon.
-            <?ill> ["Congratulations! May we meet it?"]
-            <?ill> BOSS: Now I'll have to find one. ## Now I'll have to find one. And I've nothing clean that's fireproof.
-            <handed> <?x1> > lead search
-            <?e> > place uses
-            > turns
-            <?d> > place why
-            <?x2> > lead ban`,
-        },
-        {
-          title: 'It Is Only Knocking',
-          time: 'AFTERNOON',
-          beat: 'The suitors bring up a battering ram, and the castle practices a short word.',
-          text: `
-            FOE|LEAD: They've brought up a battering ram! || It's a whole tree! They're bringing it to the gate!
-            BOSS: What are they doing with it?
-            FOE|LEAD: Knocking.
-            [Tap, tap, tap.]
-            BOSS: If I don't say no, I'll have to marry them all! Who's ever been firm? || I must learn to say no, or I'll be married two hundred times! Who's ever been firm?
-            > turns
-            <?x3> > lead teach BOSS
-            PAL|LEAD: Start with the N. Then make your mouth round. ## Start with the N. Think of my ex, at the door, with the guitar. || Say "nose". Now leave off the end.
-            !BOSS: Nnnn... nice of you to ask. || No... No... Norway's lovely at this time of year.
-            <?g> > place stir
-            FOE|LEAD: The gate's giving! || They've found that it isn't locked. It only sticks.
-            <3+> PAL: Hide! We'll say that you've moved. || Get out of sight! We'll say there's nobody home!
-            <3+> > place stow BOSS
-            <3+> * rest BOSS
-            > turns`,
-        },
-        {
-          title: 'Begins with N',
-          time: 'EVENING',
-          beat: 'The suitors are in, and the short word must be said.',
-          text: `
-            > place crowd
-            <3+> PAL: Good evening! There's nobody home.
-            <3+> ["That's all right. We'll say it to nobody."]
-            <3+> * enter BOSS
-            <3+> > place back BOSS
-            <3+> > change looks
-            BOSS: They're all looking at me. || Look at them. They've even brought their mothers. ## Look at them. All those knees. And their mothers are looking at my hips.
-            PAL|LEAD: Go on. One little no, and nobody has to marry. It begins with N. || Go on. Say it, and you're free. It begins with N.
-            <?x4> > lead comfort BOSS
-            > turns
-            !BOSS: Dear everybody. You're charming. I've loved the flowers. And it's... it's... || I think you're wonderful, each of you. And I have to tell you something. It's...
-            <?lw> LEAD: Shall I say something first?
-            <?lw> > lead lastWords
-            !BOSS: No!
-            [{hush}]
-            * pay no
-            FOE|LEAD: You said it! || It came out!
-            [Two hundred people breathe out. Some of them hug.]
-            [In the front row, one of the suitors takes off a ring, and puts it back in its little box, and pats it.]
-            PAL|LEAD: They look so relieved. ## They look so relieved. I've never been let down by so many at once. It's usually one at a time. || Why are they all smiling?
-            > turns`,
-        },
-        {
-          title: 'There Was a Card',
-          time: 'NIGHT',
-          beat: 'Somebody reads the cards that came with the flowers.',
-          text: `
-            [{freed} It falls among the bouquets.]
-            * prop
-            PAL|LEAD: Wait. There's a card in with these flowers!
-            FOE|BOSS: There's one in all of them. Who was meant to read them? || Nobody ever reads the card!
-            PAL|LEAD: "We thank you for your yes. We are so sorry. It is a no." || "Dear friend. How can we say this? No."
-            BOSS: And the others?
-            FOE|LEAD: "No." "No." "Regretfully, no." This one's drawn a sad horse. || It's a no. They're all a no. This one's got a poem, and that's a no, too.
-            * pay flowers
-            BOSS: Then what did they come for?
-            PAL|LEAD: Not to propose! They came to say no, and didn't like to do it in a letter. || To say it. They were too polite to put it in writing.
-            BOSS: All that way, not to marry me? ## All that way, not to marry me? I'd had everything waxed! || All two hundred? With soup? ## All two hundred? With soup? I'd had everything waxed!
-            FOE|LEAD: They even brought a tree. || With a tree.
-            <?m> > hook FOE card
-            > turns
-            > hook BOSS card
-            <?o> > place gift
-            <?p> > lead last
-            > turns
-            ["May we stay to supper?" call the suitors. || "May we stay the night?" call the suitors.]
-            BOSS: That's two hundred chairs! || It's two hundred beds!
-            FOE|LEAD: You know how to say it now! It begins with N!
-            !BOSS: Yes.
-            [{rise} Two hundred people cheer.]
-            FOE|LEAD: Why didn't you say no?
-            !BOSS: Yes is quicker.`,
-        },
-      ],
-    },
-    {
-      id: 'mirror',
-      shape: 'wrong guest',
-      title: "That's Who I Want || A Speaking Likeness",
-      premise:
-        'A whole castle is in love with one small portrait, which {keeper} is looking after, and nobody there has ever seen a mirror.',
-      game: 'Everybody who looks into the frame sees the face of somebody wonderful, and it smiled at them first.',
-      least: 3,
-      facts: {
-        prop: 'the portrait',
-        event: 'a dating show',
-        crowd: 'the wedding guests',
-      },
-      effects: {
-        portrait: {
-          noise: `BOSS: My love's {where}! You frightened it! It was pale enough when I looked at it!`,
-          lost: `BOSS: My love's {where}! I'd hoped to have it over for dinner. Not like that!`,
-          stuck: `BOSS: My love's {where}! It's wrapped up in somebody else!`,
-          mixed: `BOSS: My love's {where}! And it only met me this morning!`,
-          mess: `BOSS: My love's {where}! It had just started to clear up!`,
-        },
-      },
-      hooks: {
-        'King Lonely': {
-          sees: `
-            ME: It's got such lonely eyes. I'd move over for those eyes.
-            ASK: And what did it do?
-            ME: It moved over.`,
-          truth: `
-            ASK: Make room in the frame. I'd like to be next to you.
-            ME: In a picture? Then you'd never get up!`,
-        },
-        'Lady Picky': {
-          sees: `
-            ME: It's too proud in the chin. And it looked me up and down, as if I were the one with the faults!
-            ASK: So you didn't care for it?
-            ME: I've never been so attracted.`,
-          truth: `
-            ASK: That's you in there. Is there anything wrong with it?
-            ME: I've searched it all day, from an inch away. I couldn't find a thing.`,
-        },
-        'Jester Jamal': {
-          sees: `
-            ME: I told it something sad.
-            ASK: Did it laugh?
-            ME: It had a tear in its eye. It's the first that ever took me seriously.`,
-          truth: `
-            ASK: I take you seriously. In the frame, and out of it.
-            ME: With the bells on?
-            ASK: They only make it sadder.`,
-        },
-        'Sir Swagger': {
-          sees: `
-            ME: You can't see the face. It's all in armor.
-            ASK: Then what do you see in it?
-            ME: Somebody who's much too hot. I felt so understood.`,
-          truth: `
-            ASK: Lift the visor. Now look at it again.
-            ME: That's what's under there? It's rather sweet!
-            ASK: It's a lot better than the armor.`,
-        },
-        'Matchmaker Maud': {
-          sees: `
-            ME: I thought, now why is that one still on the shelf?
-            ASK: Did it look back?
-            ME: As if it had somebody in mind for me.`,
-          truth: `
-            ASK: Look who's beside you, in the frame. I've been there the whole time.
-            ME: You go with my nose. You go with my cat. Oh my. It's a match!`,
-        },
-        'Milkmaid Marta': {
-          sees: `
-            ME: It had milk on its chin. I wiped mine, as a hint.
-            ASK: And what did it do?
-            ME: It took the hint. You don't often find that.`,
-          truth: `
-            ASK: You're leaning, in the picture. Give me the other bucket.
-            ME: You'd carry it?
-            ASK: Look. Now we're both straight.`,
-        },
-      },
-      after: `
-        PAL|ANY: Where's the portrait?
-        BOSS: I've lent it to the stable. I had to. The horses were letting themselves go.
-        PAL|ANY: And how do they like it?
-        BOSS: There's one who won't come to the door until noon.`,
-      acts: [
-        {
-          title: 'Left, Left, Left || The Last One on the Pile',
-          time: 'MORNING',
-          beat: 'Of all the portraits only one is not thrown out of the window, and it smiles.',
-          text: `
-            BOSS: Left. Left. Left. || No. No. Certainly not.
-            [Whatever goes to the left flies out of the window. It's one portrait after another.]
-            PAL|ANY: That one was a duke! ## That one was a duke! He'd been painted from behind. It was his better side. || There was a prince among those! ## There was a prince among those! With thighs!
-            BOSS: It was painted with its dog. I'd always be second. || It had its hand in its coat. What's it keeping in there?
-            FOE: Then there's only this one left. It's small and round, it's all glass, and it came with a comb. || That's the whole pile. There's just this tiny one. It's painted on glass, and it came with a razor.
-            [{BOSS} looks into it. "Aaah."]
-            BOSS: That's who I want.
-            * plant love
-            PAL|ANY: Who is it?
-            BOSS: I don't know. But when I smiled, it smiled. We'll be married tonight. || Somebody who blinks when I blink. We'll be married tonight.
-            FOE: Portraits don't smile. Give it to me. || Pictures don't do that. Show me.
-            [{FOE} looks into it. "Aaah."]
-            FOE: It didn't smile at you! It smiled at me! || I was wrong. It smiled. But it was at me!
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> PAL|ANY: We need somebody to guard it. Somebody who can't be tempted by looks. || Somebody must guard it from you two. Here's a stranger. Strangers don't fall in love. They haven't time.
-            > lead arrive
-            <handed> > place intro
-            > turns
-            <?c> > hook FOE sees`,
-        },
-        {
-          title: 'It Misted Over',
-          time: 'LATER',
-          beat: 'Two hearts are set on the same face, and it ends up {where}.',
-          text: `
-            PAL|LEAD: What color are its eyes?
-            BOSS: Brown. ## Brown. They undress one. I let them get as far as the collar. || Green, like a pond that thinks.
-            FOE: They're blue! || Gray! I looked right into them!
-            <?eyes> PAL|LEAD: But {boss} has brown eyes. And {foe} has blue ones. || But {boss} has green eyes. And {foe} has gray ones.
-            <?eyes> !BOSS: You see? It was made for me.
-            BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
-            FOE: It did that with me, too.
-            * plant two
-            <handed> BOSS: Then it's a flirt! {call}, take it away from {foe}! || Enough! {call}, keep it safe. And don't let {foe} breathe on it!
-            <taken> BOSS: Then it's a flirt! Take it away from {foe}!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: Let {the} get it back. || {call}, you get it back. It doesn't know you yet.
-            <taken> > lead attempt
-            <handed> > effect portrait
-            > place worse
-            > turns
-            <?d> > hook PAL sees
-            <handed> <?x1> > lead search
-            FOE: It'll come back to me. It's got the same sense of humor. ## It'll come back to me. I showed it my shoulder, and it showed me its shoulder. || It loves me. Whenever I looked, it was already looking. ## It loves me. I undid one button, and so did it.
-            <?x2> > lead ban
-            > turns`,
-        },
-        {
-          title: 'The Wrong Eyes',
-          time: 'AFTERNOON',
-          beat: 'The guests come to a wedding that has two sides and nobody in the middle.',
-          text: `
-            > place crowd
-            [Somebody throws rice. It hits {BOSS} and {FOE} equally.]
-            ["Which is the happy one?" asks a cousin. || "Who's marrying whom?" asks a cousin.]
-            BOSS: I am. To a face. || Me! To somebody small, and round, with a handle.
-            FOE: So am I. To the same one. || No, me! It's as good as promised! It nodded!
-            <?describe> ["And what does it look like?" asks the cousin.]
-            <?describe> BOSS: It's got a noble nose. ## It's got a mouth that's been kissed, but not lately. || It's got something in its teeth. I find that human.
-            <?describe> FOE: It's got a freckle, here. || It's got a small scar, from falling off a pony.
-            <?describe> PAL|LEAD: You've both got one of those.
-            <?describe> BOSS: Love makes people alike.
-            > turns
-            <?f> > hook BOSS sees
-            <handed> <?x3> > lead attempt
-            <?g> > place stir
-            <?left> FOE: It's left-handed. I waved.
-            <?left> BOSS: So it is! I wave with the right, and it always comes to meet me.
-            > turns`,
-        },
-        {
-          title: 'A Duel over a Dinner Plate',
-          time: 'TOWARD EVENING',
-          beat: 'They will fight over a face that neither of them has ever heard.',
-          text: `
-            FOE: I'll joust you for it. || Then I choose the lance. Whoever stays up may have it.
-            BOSS: With pleasure. Aim at my heart. It's broken anyway. || Very well. But not the face. It knows me by my face.
-            [They charge at each other, on two chairs. Both miss.]
-            !FOE: You shut your eyes! || You missed on purpose! ## You missed on purpose! My ex never did!
-            BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
-            <?h> > place door
-            > turns
-            <?x4> > lead comfort BOSS
-            > place peak
-            <first> <?i> > hook FOE snap
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
-            > turns
-            <wish> BOSS: I never even heard its voice. {call}, you held it. What would it say to me? || {call}, you knew it best. Say a few words, as if you were my love.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Both at Once',
-          time: 'EVENING',
-          beat: 'The portrait is back, and for the first time two people look into it together.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} and {FOE} both grab it. They look, cheek to cheek.]
-            * prop
-            BOSS: What are you doing in there, beside my love? || That's you! You're in the picture!
-            FOE: It's my love, and you're the one with an ear in it! || And so are you! With your ear against my darling!
-            PAL|LEAD: Hold on. If that one's you, and that one's you, who's left?
-            [They put out their tongues. So does everybody in the frame.]
-            * pay two
-            BOSS: It's me? That's what I look like? || Do you mean to say that I'm the one?
-            FOE: Didn't you know? || You've had it on all your life!
-            BOSS: I've only ever been painted. I thought that it was somebody much nicer. || I've only seen what they painted. I always took me for somebody worse. ## I've only seen what they painted. They charge extra for a neck. I've spent a fortune on a stranger's chest.
-            FOE: It was. || You ought to look more often. We have to.
-            <?l> > hook FOE truth
-            > turns
-            <first> > hook BOSS truth
-            <next> <?tb> > hook BOSS truth
-            <?n> > place gift
-            <?o> > lead last
-            > turns
-            PAL|LEAD: So there's no wedding. What do we tell all those people? || But whom are you going to marry now?
-            BOSS: Come here. Closer. All of you. || Nobody, today. Squeeze up. Hold it further away.
-            [{rise} They all look into the little frame. They all just fit. "Aaah."]
-            * pay love
-            !BOSS: That's who I want.`,
         },
       ],
     },

@@ -257,8 +257,8 @@ export const theUnsinkableGerald: Program = {
           ASK: Even I took a step back.`,
         witness: `ME: I saw it quite clearly. I thought that it was a cloud, sitting down.`,
         end: `
-          ASK: There's a bit of earth on your boot.
-          ME: LAND HO! It's only a crumb! But it's land!`,
+          ASK: That potted palm is standing in something brown.
+          ME: Earth! LAND HO! It's only a spoonful!`,
         later: `
           ME: I shouted "Land ho" last night!
           ASK: And was it land?
@@ -332,183 +332,499 @@ export const theUnsinkableGerald: Program = {
     PAL|LEAD: "Unsinkable". It came off in the wet.`,
   scenarios: [
     {
+      id: 'trial',
+      shape: 'trial',
+      title: 'The Ship Against the Iceberg || Whoever Drips',
+      premise:
+        'A ship tries a lump of the iceberg that hit it, by a law that whoever drips is guilty, with {lead} for the defense.',
+      game: 'One by one, everybody drips and is put off the ship, until the only innocent person on board would love to be guilty.',
+      least: 3,
+      facts: {
+        prop: 'the accused',
+        event: 'a trial at sea',
+        crowd: 'the witnesses',
+      },
+      effects: {
+        accused: {
+          noise: `FOE: Did you hear that? The accused has cracked! Under questioning!`,
+          lost: `FOE: The accused is {where}! That's an escape!`,
+          stuck: `FOE: At last, somebody has put it in chains!`,
+          mixed: `FOE: The accused is {where}! It's trying to win over the court!`,
+          mess: `FOE: It's leaking! That's guilt, and it's going through the carpet!`,
+        },
+      },
+      hooks: {
+        'Commodore Bilge': {
+          alone: `
+            [{ME} takes the wheel.]
+            ME: At last I'm holding it! Nobody's telling me not to. Nobody's telling me anything.`,
+        },
+        'Lady Porthole': {
+          alone: `
+            [{ME} goes from window to window.]
+            ME: A sea view! And another! I've nobody to say "look" to.`,
+          boat: `
+            ASK: The sea's coming in, over the side.
+            ME: It's a sea view! I've got it in my lap!`,
+        },
+        'Stowaway Finn': {
+          alone: `
+            [{ME} sits down in the very best chair.]
+            ME: Nobody's going to ask for my ticket. Would somebody ask for my ticket?`,
+          boat: `
+            ASK: Everybody who's guilty gets a ticket. Yours says "Nineteen".
+            ME: It's a ticket! I'm nineteen! I'm on a list!`,
+        },
+        'Steward Okafor': {
+          alone: `
+            [{ME} rings for a cup of tea. {ME} waits. {ME} brings it.]
+            ME: Thank you. Not at all.`,
+          boat: `
+            ASK: It's only the cup that we bail with. But there's tea in it, and it's for you.
+            ME: Brought to me? It's salty. I'll never take it any other way.`,
+        },
+        'Violinist Vera': {
+          alone: `
+            [{ME} plays a polka to forty chairs.]
+            ME: Not one of you moved.`,
+          boat: `
+            ASK: We're so squeezed that when one of us taps a foot, everybody does.
+            ME: You're dancing! The whole boat's dancing!`,
+        },
+        'Lookout Lars': {
+          alone: `
+            ME: LAND HO!
+            [Nothing.]
+            ME: This is where somebody says "Where?"`,
+          boat: `
+            ASK: There's sand under this seat.
+            ME: LAND HO! It's only a handful! But I'm sitting on it!`,
+        },
+        'Heiress Honoria': {
+          alone: `
+            [{ME} picks up a suitcase. Nobody gets there first.]
+            ME: I'm carrying it! Is anybody looking?`,
+          boat: `
+            ASK: There aren't any servants in this boat. You'll have to hold your suitcase yourself.
+            ME: On my knees? It's crushing me! It's wonderful!`,
+        },
+      },
+      after: `
+        [Drip.]
+        FOE|LEAD: Who was that?
+        BOSS: It was me. I was thinking of the little iceberg.
+        FOE|LEAD: Guilty! Have some cake.`,
+      acts: [
+        {
+          title: 'Out of Nowhere',
+          time: 'THE MORNING AFTER',
+          beat: 'Somebody has to be to blame, and it had better be the iceberg.',
+          text: `
+            <next> [{BOSS} looks at a dent, as big as a door.]
+            !BOSS: It came out of nowhere.
+            FOE: It had been there for ten thousand years! || It was the only thing on the map!
+            !BOSS: It came out of nowhere very slowly.
+            * plant nowhere
+            FOE: The owners will ask whose fault it was. || And whose fault do we tell the owners it was?
+            !BOSS: The iceberg's! Let's have a trial! Bring in the accused!
+            [On a plate, a lump of ice, as big as an egg.]
+            <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
+            FOE: It's the piece that fell on deck. The rest got away. || It's the piece that we caught. The rest of it fled.
+            * plant piece
+            <first> BOSS: Somebody has to speak for it. I've picked a stranger. || Somebody has to defend it. I've asked whoever was passing.
+            > lead arrive
+            <handed> > place intro
+            !BOSS: How does the accused plead? || Accused, was it you?
+            [Drip.]
+            FOE: It's dripping! || It's gone all wet!
+            !BOSS: That's guilt, coming out! From now on, that's the law. Whoever drips is guilty. || So that's what guilt looks like! Make it a law. Whoever drips is guilty.
+            * plant law
+            LEAD: It's only warm. || It isn't guilty! It's just warm!
+            !BOSS: And the guilty leave my ship, in the rowing boat!
+            <first> FOE: In our only boat?
+            <first> !BOSS: We could have had forty. But where would we have put {a}?
+            > turns`,
+        },
+        {
+          title: 'Whoever Drips',
+          time: 'AN HOUR LATER',
+          beat: 'The accused ends up {where}, and somebody else begins to drip.',
+          text: `
+            > turns
+            <?me> FOE: I'll call my first witness. Me.
+            <?me> > hook FOE witness
+            [Drip.]
+            BOSS: It's a good deal smaller than when we began. || Wasn't it bigger, when it was innocent?
+            FOE: It's trying to slip away! Drop by drop! || It's getting out! A bit at a time!
+            <handed> BOSS: Keep the accused cool, {call}! We need somebody to put in that boat! || {call}, your client's running! Keep it cool!
+            <taken> PAL|BOSS: Put the accused somewhere cool! || Somebody keep it cool!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE: {call}, it's your client! Get it back! || The defense will fetch it! {call}!
+            <taken> > lead attempt
+            <handed> > effect accused
+            <handed> <?accuse> FOE: I accuse the defense! You went off with the accused!
+            <handed> <?accuse> > lead explain FOE
+            FOE: And there's a drop on you, {call}! || {call}! What's that, running down you?
+            LEAD: I'm only warm.
+            !BOSS: So was the ice. Guilty!
+            [The boat hangs at the rail. {LEAD} gets in.]
+            <4+> PAL: But that isn't fair!
+            <4+> [Drip.]
+            <4+> FOE: And what's that, under your nose?
+            <4+> !PAL: It's a cold! I've been standing next to an iceberg!
+            <4+> !BOSS: Guilty!
+            <4+> LEAD: There's room next to me. || Come on in. I'll move up.
+            > turns`,
+        },
+        {
+          title: 'Ten Thousand Years Old',
+          time: 'AFTERNOON',
+          beat: 'The witnesses are found guilty, and then the prosecution is.',
+          text: `
+            <handed> [{freed} {BOSS} catches it on the plate. Drip.]
+            <taken> [{freed} {BOSS} lays it on the plate. Drip.]
+            * prop
+            !BOSS: Welcome back. Call the witnesses!
+            > place crowd
+            FOE: Whose fault was it? || Who saw how it happened?
+            [All the witnesses point at {BOSS}.]
+            !BOSS: Are any of them dripping?
+            FOE: That one's got soup on its chin. || That one's been laughing till the tears came.
+            !BOSS: Guilty, all of them!
+            [They climb into the boat. They have brought a cake.]
+            <4+> PAL|LEAD: It's getting cozy in here. || Move up! There's cake! ## Whose hand is that? Leave it there.
+            <3> LEAD: It's getting cozy in here. || Move up! There's cake! ## Whose hand is that? Leave it there.
+            > turns
+            FOE: And that ice! Where was it at midnight?
+            [Drip.]
+            PAL|LEAD: It can't say it any smaller. There's a bubble in it, like a heart. || It can't say it any smaller. There's a crack in it, like a smile.
+            !FOE: Where? Let me see. I don't care. Where?
+            [Drip.]
+            !BOSS: That one came from higher up.
+            !FOE: I've got something in my eye.
+            PAL|LEAD: What?
+            FOE: It's ten thousand years old, and we've put it on a saucer!
+            !BOSS: Guilty!
+            !FOE: But I'm the prosecution!
+            PAL|LEAD: Whoever drips is guilty. Mind the cake. || Whoever drips is guilty. Come on in.
+            !BOSS: So it was everybody's fault but mine. Lower the boat!
+            [It goes down by a yard, and stops.]
+            FOE|LEAD: That's all the rope there is.
+            !BOSS: Then look as if you'd gone.
+            > turns`,
+        },
+        {
+          title: 'The Only Innocent',
+          time: 'EVENING',
+          beat: '{Boss} has the ship alone, and would like to be guilty.',
+          text: `
+            [On the whole ship there is only {BOSS}, and the accused.]
+            > hook BOSS alone
+            [In the boat, they cut the cake, and sing.]
+            !BOSS: You aren't supposed to enjoy it! || What's going on down there?
+            <4+> PAL|LEAD: We can't help it. We're guilty. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
+            <3> LEAD: We can't help it. We're guilty. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
+            <?c> > hook FOE boat
+            <?d> > hook PAL boat
+            !BOSS: Is there room for one more?
+            FOE|LEAD: Are you dripping?
+            !BOSS: I'm as dry as a biscuit. || Of course not! I'm innocent!
+            FOE|LEAD: Then you can't come. It's your own law.
+            [{BOSS} tips up a water jug. SPLASH.]
+            FOE|LEAD: That's out of a jug. It has to come out of you.
+            PAL|LEAD: Think of something sad.
+            !BOSS: I once lost a glove.
+            [Nothing.]
+            PAL|LEAD: Sadder.
+            !BOSS: It was the left one.
+            [Still nothing.]
+            > turns
+            !BOSS: {call}, you say something sad! || {call}, make me cry! What's your saddest wish?
+            > lead lastWords
+            [Drip. Drip. Drip. All over the boat.]
+            FOE|LEAD: We're all guilty again! And you?
+            !BOSS: Not a drop. I never knew that I was so innocent.
+            > turns`,
+        },
+        {
+          title: 'The Rest of It',
+          time: 'NIGHT',
+          beat: '{Boss} is alone with the accused, and gives a verdict.',
+          text: `
+            <?m> > lead last FOE
+            > turns
+            [{BOSS} sits alone on the deck, and holds the plate.]
+            !BOSS: Now it's only us two. You're as small as a pea.
+            [Drip.]
+            !BOSS: Don't. It wasn't you. It was me. || Don't cry. It was me.
+            FOE|LEAD: What was? || What did you do?
+            !BOSS: I wasn't steering. I was waving. ## I wasn't steering. I'd taken off my shirt, and I was waving it.
+            PAL|LEAD: At whom?
+            !BOSS: At the iceberg. It was dark. I thought that it was somebody. ## At the iceberg. It was large, and coming straight for me. Nobody else ever has. || At the iceberg. In the moonlight, I thought that it waved back.
+            FOE|LEAD: Then you ARE guilty!
+            !BOSS: I know! And I'm still dry!
+            [Something white leans over the rail, as big as a church.]
+            PAL|LEAD: It's the rest of it! It wants the little one. || That's the iceberg! It's come for its missing piece!
+            * pay piece
+            !BOSS: But then I've got nobody.
+            [{BOSS} looks at the plate. {hush}]
+            !BOSS: Not guilty. Off you go. || The court finds you not guilty. Go home.
+            [Plop. A long, long creak, like a very old lullaby. Drip.]
+            FOE|LEAD: What was that?
+            PAL|LEAD: Not the accused. It's gone home. || It can't be the ice. That's gone.
+            FOE|LEAD: There's a drop on your cheek! Move up, everybody! || It's you! On your cheek! Make room, everybody!
+            * pay law
+            !BOSS: It came out of nowhere.
+            FOE: Very slowly.
+            * pay nowhere`,
+        },
+      ],
+    },
+    {
       id: 'confess',
       shape: 'wake',
-      title: 'No Cause for Alarm || A Long Twelve Minutes',
+      title: 'No Cause for Alarm || Off Your Chest',
       premise:
-        'A ship goes down, everybody confesses everything, and then it does not go down, while {keeper} has it all in a bottle.',
-      game: 'The worst that can happen to people who have said their last words is to be saved.',
+        'A ship goes down by an inch at every lie, and up by an inch at every secret that is told, while {keeper} has the one envelope that nobody may open.',
+      game: 'To stay afloat they tell each other everything, until they are so light that only a kind lie can bring them down.',
       facts: {
-        prop: 'the bottle',
+        prop: 'the envelope',
         event: 'a maiden voyage',
         crowd: 'the passengers',
       },
       effects: {
-        bottle: {
-          noise: `PAL|LEAD: Everything that we said is in there. I think we just heard it played back.`,
-          lost: `PAL|LEAD: All my secrets, and they're {where}. I've never been so close to anybody.`,
-          stuck: `PAL|LEAD: All our secrets, tied in a knot. I feel that somebody's finally understood me.`,
-          mixed: `PAL|LEAD: It's {where}! It knows all about us, and it still can love!`,
-          mess: `PAL|LEAD: I gave it my darkest secret, and now it's coming out at the bottom.`,
+        envelope: {
+          noise: `FOE|LEAD: So that's what a secret sounds like! I'd thought of something softer.`,
+          lost: `FOE|LEAD: It's {where}! Now it's a secret where the secret is!`,
+          stuck: `FOE|LEAD: It's {where}! That's the best-kept secret on the ship!`,
+          mixed: `FOE|LEAD: It's {where}! Now it's got more to hide than we have!`,
+          mess: `FOE|LEAD: It's {where}! If the ink runs, it'll have told everybody!`,
+        },
+      },
+      hooks: {
+        'Lady Porthole': {
+          lie: `
+            ASK: How's the view, from up here?
+            ME: One gets tired of it.
+            [GLOOORP!]
+            ME: I never shall! It's all sea! It goes right round!`,
+        },
+        'Stowaway Finn': {
+          lie: `
+            ASK: Ticket, please.
+            ME: I left it in my other pants.
+            [GLOOORP!]
+            ASK: I know. I made you this one.
+            ME: And you've put a hole in it, on purpose!`,
+        },
+        'Steward Okafor': {
+          lie: `
+            ASK: I've brought you a cup of tea. I made it myself.
+            ME: It's delicious.
+            [GLOOORP!]
+            ME: It's seawater! And somebody brought it to me!`,
+        },
+        'Violinist Vera': {
+          lie: `
+            [{ASK} dances three steps, into a wall.]
+            ME: How graceful!
+            [GLOOORP!]
+            ME: It was like watching a wardrobe! But it danced!`,
+        },
+        'Lookout Lars': {
+          lie: `
+            ME: LAND HO!
+            [GLOOORP!]
+            ASK: Where?
+            ME: Nowhere! But I shouted it, and it helped!`,
+        },
+        'Heiress Honoria': {
+          lie: `
+            ASK: Would you hold my suitcase? Is it too heavy?
+            ME: Not at all.
+            [GLOOORP!]
+            ME: My arm's coming off! So that's what it does!`,
         },
       },
       after: `
-        BOSS: We've told each other everything. I feel so light.
-        PAL|LEAD: Is that why there's water in my shoes?
-        BOSS: That's another kind of light. We're only sinking on one side.`,
+        [GLOOORP!]
+        BOSS: Who was that?
+        PAL|LEAD: I only said "Good morning".
+        BOSS: And is it?`,
       acts: [
         {
-          title: 'Twelve Minutes',
+          title: 'The Same Noise, Backwards',
           time: 'THE FIRST EVENING AT SEA',
-          beat: 'The ship goes down, and everybody says what was never said.',
+          beat: 'The ship sinks at every lie, and rises at every secret.',
           text: `
             <2> > lead arrive
             <next> [{BOSS} rings a little brass bell.]
-            BOSS: Ladies and gentlemen, there's no cause for alarm.
-            FOE|LEAD: Nobody was alarmed. || Has anything happened?
-            BOSS: Not yet. I like to say it early.
-            <?w> > place why
+            !BOSS: Ladies and gentlemen, there's no cause for alarm.
+            * plant alarm
+            [GLOOORP! The whole ship sinks by an inch.]
+            FOE|LEAD: There's water in my shoes! || We've just gone down!
+            !BOSS: We're too heavy! We've thrown out the anchor, the piano, and the dessert! || But what's so heavy? We've thrown out the anchor, the piano, and somebody's aunt!
+            <first> FOE|LEAD: And where are the lifeboats?
+            <first> !BOSS: There was room for lifeboats or {a}. First class voted.
             <?b> > hook FOE claim
-            <first> <3+> BOSS: And this is the new first mate. The old one read the brochure.
+            <3+> <first> !BOSS: And here's somebody else to carry!
             <3+> > lead arrive
             <handed> > place intro
-            [GLOOORP. Everything leans to the left.]
-            PAL|LEAD: That was the bottom! || What was that? I'm standing on a wall!
-            BOSS: An iceberg! We're going down! A ship takes twelve minutes to sink. It's always twelve minutes.
-            FOE|LEAD: But it's the Unsinkable Gerald!
-            BOSS: That's only paint. ## That's only paint. So's most of the captain. || It's what we called it. My cousin's called Rich.
-            * plant twelve
-            BOSS: So whoever has a secret, say it now! I'll write it down, and put it in a bottle. Nobody will be left to blush!
-            > hook FOE confess
-            <?c> > hook PAL confess
-            <3+> BOSS: And now me. For the record.
-            <2> BOSS: I'll go first. For the record.
-            > hook BOSS confess
-            <?adore> <3+> FOE: I've always admired you. I never dared to say it. ## I've wanted you since Monday. Nobody drops that many napkins. || I never liked your whistling. But I'd miss it. There, I've said it!
-            <2> LEAD: I've always admired you. From when I came in.
-            <?d> > hook BOSS claim
-            > turns
-            [Everybody holds hands. They wait.]
-            [They wait.]`,
-        },
-        {
-          title: 'The Thirteenth Minute',
-          time: 'TWENTY MINUTES LATER',
-          beat: 'The bottle ends up {where}, and nobody has drowned.',
-          text: `
-            <handed> !BOSS: The bottle! {call}, it's all in there. Guard it! || {call}, take the bottle. Our whole lives are in it. Keep it dry.
-            <taken> !BOSS: The bottle! It's all in there! Where shall we put it?
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
-            <taken> > lead attempt
-            <handed> > effect bottle
-            FOE|LEAD: Is it still the twelve minutes? || My watch says eighteen. Has it stopped?
-            [One by one, they look down.]
-            PAL|LEAD: My feet are dry.
-            BOSS: So are mine. Has anybody drowned? || Nobody's drowned? ## Nobody's drowned? And I've told you about the masseur?
-            FOE|LEAD: It doesn't look like it.
-            [A terrible silence. GLOOORP.]
-            PAL|LEAD: That was somebody's bath. || I think that was a tuba.
-            BOSS: So we're going to live. With each other. || So we'll live. And breakfast's at eight. With all of us. ## So we'll live. And breakfast's at eight. And you all know what I'm like in a hammock.
-            > turns
-            > hook BOSS unsay
-            <?e> > hook FOE unsay
-            <?f> > hook PAL unsay
-            <?find> FOE|LEAD: It was all said in confidence. So long as nobody finds that bottle.
-            <?find> +BOSS: Where is the bottle?
-            <handed> <?x1> > lead search
-            <?g> > lead ban
+            <2-3> LEAD: Before we drown, I ate the wedding cake, on my way in. || If we're going to drown, I ate the wedding cake. It was just inside the door.
+            <4+> PAL|LEAD: Before we drown, it was me who ate the wedding cake. ## Before we drown, it was me in the linen closet. Both times. || If we're going to drown, I ate the wedding cake. And the little couple. ## If we're going to drown, it was me in the linen closet. I was the other one.
+            [PROOOLG! The ship goes up by an inch.]
+            FOE|LEAD: That was the same noise, backwards!
+            !BOSS: So it's secrets that weigh so much! Has anybody else got one? I haven't.
+            [GLOOORP!]
+            FOE|LEAD: And that was a lie.
+            BOSS: I see. Tell a secret, and the ship goes up. Tell a lie, and it goes down. || So that's how it works. A secret takes us up, and a lie takes us down.
+            * plant rule
+            PAL|LEAD: Then what's in that envelope? You need both hands to hold it. || And that little envelope? It's pulling you over.
+            !BOSS: This? It's a laundry list.
+            * plant list
+            [GLOOORP!]
+            !BOSS: Two shirts.
+            [GLOOORP!]
+            !BOSS: A sock.
+            [GLOOORP!]
+            FOE|LEAD: Stop, before you get to the sheets!
             > turns`,
         },
         {
-          title: 'Behind the Menus',
+          title: 'Off Your Chest',
+          time: 'TWELVE SECRETS LATER',
+          beat: 'Everybody tells something, and the envelope ends up {where}.',
+          text: `
+            > turns
+            BOSS: Now, all of you! One secret each, and over the side with it! || Everybody tells something! And not a small one! It's a big ship!
+            > hook FOE confess
+            <2> LEAD: I've only been here since supper, and I've taken a spoon.
+            [PROOOLG!]
+            <4+> <?c> > hook PAL confess
+            <4+> <?c> [PROOOLG!]
+            <4+> !PAL: And I can't bear it when you sing. ## And I've never liked the way you kiss. || And I hate your songs. All nine verses. ## And I've never liked how you kiss. It's like being mailed.
+            <3> !FOE: And I can't bear it when you sing. ## And I've never liked the way you kiss. || And I hate your songs. All nine verses. ## And I've never liked how you kiss. It's like being mailed.
+            <2> LEAD: And I can't bear your voice.
+            [PROOOLG!]
+            <2> !BOSS: But you nodded the whole time!
+            <3+> !BOSS: But you clapped! You called for more! ## But you moaned! You asked for more! || But you cried! You asked me to go on! ## But you sighed! You asked me to go on!
+            <4+> !PAL: I know. You're standing in it.
+            <3> !FOE: I know. You're standing in it.
+            <2> !LEAD: I know. You're standing in it.
+            BOSS: What else have we got to throw out?
+            FOE|LEAD: That envelope. || You've still got the envelope.
+            <handed> !BOSS: Anything but that! {call}, guard it! And lift with your knees. || I'd sooner drown! {call}, look after it, and don't look in!
+            <taken> !BOSS: Anything but that! Nobody touch it! || I'd sooner drown! Hands off!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> !BOSS: {call}, get it back! With your eyes shut! || Fetch it, {call}! And don't read anything!
+            <taken> > lead attempt
+            <handed> > effect envelope
+            !BOSS: It doesn't matter. It was only laundry.
+            [GLOOORP! The water is up to everybody's knees.]
+            <3+> !FOE: If you won't tell yours, I'll take mine back. || Why should I be the only one? I take mine back.
+            > hook FOE unsay
+            <3+> [GLOOORP!]
+            > turns`,
+        },
+        {
+          title: 'What a Charming Ship',
           time: 'SUPPER',
-          beat: 'Nobody on board can look at anybody.',
+          beat: 'The passengers are so polite that the ship nearly goes under.',
           text: `
             > place crowd
-            PAL|LEAD: Look at the passengers. They won't sit next to each other. || Look at the passengers. They're all hiding behind the menus. ## Look at the passengers, behind their menus. That couple's sharing one. They're married, but not to each other.
-            BOSS: What did THEY say, in their twelve minutes?
-            PAL|LEAD: The cook told everybody what's in the soup. And two of them got married, at minute nine. || The cook said what's in the soup. And somebody gave away a house.
-            BOSS: I'll marry anybody. But I won't un-marry them before dessert. ## I'll un-marry them, if they hadn't got as far as minute ten. || I know. I've got the keys, and I'm keeping them.
+            ["What a charming ship!" say the passengers. GLOOORP!]
+            FOE|LEAD: Oh no. They've got manners. || They're being polite! They'll drown us!
+            ["And how well you all look!" GLOOORP!]
+            !BOSS: Thank you. So do you.
+            [GLOOORP!]
+            FOE|LEAD: Don't you start!
+            <?belt> !BOSS: Then I'll be honest. You're all standing in the sea.
+            <?belt> ["How refreshing!" GLOOORP!]
             > turns
-            PAL|LEAD: And the bishop's been chewing the same roll for an hour.
-            BOSS: What did he confess?
-            PAL|LEAD: That he only ever came for the roll.
-            [{BOSS} and {FOE} reach for the same roll. They both let go. It stays there.]
-            <?salt> FOE|LEAD: Would you pass me the salt?
-            <?salt> BOSS: I'd rather slide it. ## I'd rather slide it. If our fingers touch, I'll think of minute seven.
-            <?orch> BOSS: And the band? They're in four different corners.
-            <?orch> FOE|LEAD: They've told each other how it sounds.
-            <handed> <?trick> BOSS: Let's talk about something else. {call}, you can do something. Do it. || We need something else to look at. {call}! Show us a trick.
-            <handed> <?trick> > lead attempt
+            PAL|BOSS: They must have secrets, too! Get them out! || Somebody ask them what they're hiding! Quick!
+            [A gentleman whispers something to a lady. PROOOLG!]
+            PAL|LEAD: He's been eating her chocolates. ## He's in love with the gardener.
+            [The lady whispers something back. PROOOLG! PROOOLG!]
+            PAL|LEAD: She knew. She's been filling them with soap. ## So is she. It's the same gardener.
+            <?bi> [A bishop kneels down. PROOOLG!]
+            <?bi> PAL|LEAD: He only ever came for the roll.
             > turns
-            <?h> > hook FOE stake
-            <?x2> > lead wait
-            [GLOOORP! Everything leans to the right.]
-            FOE|LEAD: We're sinking! || That's the other side! We're going down!
-            !BOSS: Oh, thank goodness.`,
+            ["And what's yours?" the passengers ask {BOSS}.]
+            !BOSS: Mine? I'm an open book.
+            [GLOOORP! GLOOORP! GLOOORP!]`,
         },
         {
-          title: 'Going Down Again',
-          time: 'ANOTHER TWELVE MINUTES',
-          beat: 'It really is the end this time, so they say the rest of it.',
+          title: 'Up to the Chin',
+          time: 'MINUTES LATER',
+          beat: '{Boss} is the last to tell anything, and begins with the bell.',
           text: `
-            [They all throw down their menus.]
-            BOSS: Twelve more minutes! Quick, I meant every word! || Twelve minutes! Then I take it back that I took it back!
-            <3+> !FOE: And I've got six more! I borrowed your toothbrush! This morning! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || And I've got six more! I read your diary! You're so good at weather!
-            <2> LEAD: And I've got six more! I borrowed your toothbrush! This morning! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || And I've got six more! I read your diary! You're so good at weather!
-            BOSS: It's all right. I've got yours. ## I know. I went on watch so that you'd have the warm side. || I put that in for you. It never rained half as much.
-            PAL|LEAD: I water the flowers in your cabin. They aren't even real.
-            BOSS: I know. I only bought them so that somebody would come in.
-            <?band> [All round them, the passengers shout, all at once.]
-            <?band> FOE|LEAD: What are they shouting?
-            <?band> BOSS: The bishop's taken back the roll.
+            FOE|LEAD: It's up to my chin! Tell them what's in the envelope! || I'm on tiptoe! Tell them about the envelope!
+            !BOSS: I can't. I'd die.
+            FOE|LEAD: You will. In about an inch.
+            <?d> > place door
+            <?e> > hook FOE snap
+            <?f> > hook PAL snap
+            > lead comfort BOSS
             > turns
-            [GLOOORP. It leans a little more.]
-            <?i> > place door
-            <?j> > lead comfort
-            <?k> > hook FOE snap
-            <?l> > hook PAL snap
-            <?m> > hook BOSS snap
-            > turns
-            <wish> BOSS: That's minute eleven. {call}, you never confessed. Now or never!
-            <wish> > lead lastWords`,
+            !BOSS: {call}, you first. What have you never told anybody? || You start, {call}. Say something that you've never dared to say.
+            > lead lastWords
+            [PROOOLG. It was only a small one.]
+            [{BOSS} climbs on a chair, and rings a little brass bell.]
+            !BOSS: Ladies and gentlemen, there IS cause for alarm.
+            * pay alarm
+            [PROOOLG!]
+            > hook BOSS confess
+            [PROOOLG! A silence. Then the passengers tell everything, all at once. PROOOLG! PROOOLG! PROOOLG!]
+            !BOSS: We're up! We're dry! I've never felt so light! || My feet are dry! I could fly!
+            FOE|LEAD: There's a seagull out there. It's looking up at us.`,
         },
         {
-          title: 'What the Bottle Said',
-          time: 'THE THIRTEENTH MINUTE, ONCE MORE',
-          beat: 'They are saved again, and somebody reads what was written down.',
+          title: 'Something Heavy',
+          time: 'MUCH HIGHER UP',
+          beat: 'Only a lie can bring them down, and somebody opens the envelope.',
           text: `
-            [They hold hands. They wait. Very slowly, everything stands up straight again.]
-            PAL|LEAD: We aren't sinking. || It's done it again. We're alive.
-            BOSS: And this time I can't say that I was nervous. || Twice in one evening! How are we to face the bishop?
-            FOE|LEAD: It's all in that bottle! || At least nobody's got that bottle.
-            [{freed} {BOSS} pulls out the cork.]
+            [Far below lies the sea, as small as a plate.]
+            FOE|LEAD: We're flying! How do we get down? || We've left the water! Who's got something heavy?
+            BOSS: We need a secret! Has anybody got one left? || A secret would do it! Who's kept one?
+            PAL|LEAD: I've told all mine. I even told some of yours.
+            BOSS: Then lie, somebody!
+            FOE|LEAD: I'm a giraffe. || I've got nine legs.
+            [Nothing.]
+            PAL|BOSS: It has to be one that somebody would like to hear. || It only counts if somebody would like it to be true.
+            > hook BOSS unsay
+            [GLOOORP!]
+            <2> !BOSS: That's better! Shall I go on talking?
+            <2> !LEAD: Oh, please do. I could listen for hours.
+            <3+> !BOSS: That's better! Shall I sing? ## That's better! Shall I kiss somebody?
+            <4+> !PAL: Oh, please do. I've missed it. || Would you? All nine verses? ## Oh, please. I've thought of nothing else.
+            <3> !FOE: Oh, please do. I've missed it. || Would you? All nine verses? ## Oh, please. I've thought of nothing else.
+            [GLOOORP! GLOOORP!]
+            !BOSS: That's the kindest lie that I was ever told.
+            <?b> > hook FOE lie
+            > turns
+            <?m> > lead last
+            <3+> [{freed} Now {FOE} has it.]
+            <2> [{freed} Now {LEAD} has it.]
             * prop
-            FOE|LEAD: Don't read it out! || Eat it! Eat the paper!
-            BOSS: "Dear finder. They're all rather fond of each other. It only took an iceberg."
-            PAL|LEAD: That's all you wrote? || But what about the socks, and the soup, and the...
-            !BOSS: The rest was only spelling. || I'm a slow writer. You all talked so fast.
-            <?o> > hook FOE end
-            > turns
-            [{LEAD} is leaning over the side.]
-            LEAD: What's this rope for?
-            BOSS: It's the one that ties us to the... Oh.
-            FOE|LEAD: We never left the harbor? || You mean, we're still in the harbor?
-            * pay twelve
-            BOSS: So that was no iceberg. It was the tide. It went out. And then it came in. || We've been tied up all night. The iceberg was a pier.
-            PAL|LEAD: I'd never have said all that in a harbor. ## I'd never have kissed the cook in a harbor. || I'd have stayed behind my menu, in a harbor. ## I'd have stayed behind my menu, in a harbor. And kept my other husband quiet.
-            <?x3> > place gift
-            <?q> > hook BOSS end
-            <?p> > lead last
-            !BOSS: Well, we've said it all. Let's go to sea. {call}, untie us.
-            [A splash. The rope is gone. So, shortly, is the pier. GLOOORP.]
-            FOE|LEAD: Was that supposed to be holding us up?
-            !BOSS: Ladies and gentlemen, there's no cause for alarm.
-            [They all throw down their napkins, and take hands.]
-            FOE|LEAD: Oh, good. I've got five more.`,
+            <4+> !PAL: The envelope! Read it out!
+            <3> !LEAD: The envelope! Read it out!
+            !BOSS: Don't! It's the last secret we've got! It's all that's holding us down!
+            <3+> [{FOE} opens it, and reads. {hush}]
+            <2> [{LEAD} opens it, and reads. {hush}]
+            !BOSS: So now you know.
+            <3+> !FOE: I've got the same one. In a bigger envelope. ## Me too. Since the gangplank.
+            <2> !LEAD: I've got the same one. In a bigger envelope. ## Me too. Since the gangplank.
+            [PROOOLG. It is the smallest there is.]
+            ["What does it say?" cry the passengers. They all lean in, and so does the ship.]
+            <3+> !FOE: It's a laundry list.
+            <2> !LEAD: It's a laundry list.
+            * pay list
+            * pay rule
+            [GLOOORP. The Unsinkable Gerald sits down on the sea, like a hen.]`,
         },
       ],
     },
@@ -545,7 +861,7 @@ export const theUnsinkableGerald: Program = {
             <2> > lead arrive
             <next> [{BOSS} lifts the lid of a silver bowl.]
             BOSS: One lump or two, my dear?
-            FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck. ## Two, please. And one for down my front. I danced with the purser.
+            FOE|LEAD: Two. It's hot, for a ship with {a} on it. || Two, please. And one for my neck. ## Two, please. And one for down my front. I danced with the purser.
             [TINK. TINK. Far below, bloop.]
             <3+> +FOE: I thought that we'd run out of ice on Monday.
             <2> +LEAD: I thought that we'd run out of ice on Monday.
@@ -568,7 +884,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks into their glass.]
             BOSS: Oh dear. || Ah.
             FOE|LEAD: We're drinking the cork!
-            BOSS: Eight inches left, and four more courses. If they drink it all, the Unsinkable Gerald sinks. || It's eight inches thick. Every lump's an inch. And when it's gone, the Unsinkable Gerald sinks.
+            !BOSS: Eight inches left, and four more courses. If they drink it all, the Unsinkable Gerald sinks. || It was eight inches thick this morning. Every lump's an inch. When it's gone, so are we.
             > turns`,
         },
         {
@@ -585,7 +901,7 @@ export const theUnsinkableGerald: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> BOSS: Good! {call}, see that they stay there! || That'll do! {call}, nobody's to get them out!
             <taken> > lead attempt
             <handed> > effect tongs
             > turns
@@ -613,9 +929,9 @@ export const theUnsinkableGerald: Program = {
             > hook FOE cold
             <?e> > hook PAL cold
             > turns
-            BOSS: {call}, now you! Be cold! || It's working! {call}, go on! Be an absolute winter!
+            BOSS: Now {the}! There must be other ways to keep cool! || It's working! Now {the} must show us another way to keep cool!
             > lead teach
-            PAL|LEAD: It's got a drop running down it. I think it's sorry for us. || It's gone all wet. You've warmed its heart! ## It's gone all wet. It likes them cruel. I was married to one of those.
+            PAL|LEAD: It's got a drop running down it. I think it's sorry for us. || It's gone all wet. You've warmed its heart! ## It's gone all wet. It likes them cruel.
             BOSS: Nobody be charming! That was another inch!
             > place crowd
             BOSS: Good evening, first class! The drinks are being served hot tonight. It's the fashion. || Ladies and gentlemen, tonight we're having hot lemonade. With a blanket in it.
@@ -659,11 +975,11 @@ export const theUnsinkableGerald: Program = {
           text: `
             [BLOOP. BLOOP. Everybody's feet are wet.]
             FOE|LEAD: What else is as big as an egg, and fits in a hole?
-            BOSS: My thumb. But I need it. I point with it. ## My thumb. But I need it. I point with it. And the masseur says it's my best end. || Not my nose. I did that on the last ship. ## Not my nose. And not that. I did that on the last ship, and we'd just passed the ferry.
+            BOSS: My thumb. But I need it. I point with it. || Not my nose. I did that on the last ship. ## Not my nose. And not that. I did that on the last ship, and we'd just passed the ferry.
             PAL|LEAD: What about {round}? From the soup?
             [Thup.]
             [Silence. No bloop.]
-            BOSS: It fits! {RoundLook}, and it fits! || It's stopped! How did it know the size?
+            BOSS: It fits! It's exactly one lump! || It's stopped! How did it know the size?
             * pay ice
             <?k> > hook PAL end
             FOE|LEAD: We could have put that in on Tuesday!
@@ -684,199 +1000,6 @@ export const theUnsinkableGerald: Program = {
             [{BOSS} picks up the tongs.]
             !BOSS: One lump or two, my dear?
             LEAD: None for me. I'm steering.`,
-        },
-      ],
-    },
-    {
-      id: 'trial',
-      shape: 'trial',
-      title: 'The Ship Against the Iceberg || The Accused Is in Tears',
-      premise:
-        'A ship tries the iceberg that hit it, or the lump of it that fell on deck, before the accused melts, with {lead} for the defense.',
-      game: 'The only evidence is weeping, and something very large keeps knocking on the ship.',
-      least: 3,
-      facts: {
-        prop: 'the accused',
-        event: 'a trial at sea',
-        crowd: 'the witnesses',
-      },
-      effects: {
-        accused: {
-          noise: `FOE: Did you hear that? The accused has cracked! Under questioning!`,
-          lost: `FOE: The accused is {where}! That's an escape!`,
-          stuck: `FOE: At last, somebody has put it in chains!`,
-          mixed: `FOE: The accused is {where}! It's trying to win over the court!`,
-          mess: `FOE: It's leaking! That's my whole case, and it's going through the carpet!`,
-        },
-      },
-      changes: {
-        ice: {
-          hot: `PAL|LEAD: It's melted! But it's all here, in this cup. Nobody's thirsty, I hope?`,
-          cold: `PAL|LEAD: It's grown! It was an egg, and now it's a melon! It must have been eating.`,
-          small: `PAL|LEAD: It's tiny! It's like a tear. Nobody breathe in.`,
-          bitten: `PAL|LEAD: Something has been sucking it! On the one side! It's got a waist now.`,
-          wet: `PAL|LEAD: It's had a bath, and it's mostly joined in. Hold it by the solid part.`,
-          sticky: `PAL|LEAD: It's got fluff on it! It looks like somebody's hamster. It looks as if it's called Alan.`,
-        },
-      },
-      after: `
-        [Boom. Softly.]
-        FOE|LEAD: It's here again.
-        BOSS: It's brought the little one, to say hello. Doesn't it grow?
-        FOE|LEAD: It waved! Well, it made a wave.`,
-      acts: [
-        {
-          title: 'Out of Nowhere',
-          time: 'THE MORNING AFTER',
-          beat: 'Somebody has to be to blame, and it had better be the iceberg.',
-          text: `
-            <next> [{BOSS} looks at a dent, as big as a door.]
-            BOSS: It came out of nowhere.
-            FOE: It had been there for ten thousand years! || It was the only thing on the map!
-            BOSS: It came out of nowhere very slowly. ## It came out of nowhere very slowly. It's how I got married. || Yes, but it hadn't moved. I was expecting it to move. ## Yes, but it just lay there. I've been told that I have that effect.
-            BOSS: The owners will ask whose fault it was. If it's the iceberg's, it isn't mine. Let's have a trial! Bring in the accused!
-            [On a plate, a lump of ice, as big as an egg.]
-            <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
-            FOE: It's the piece that fell on deck. The rest got away. || That's the one we caught. The others fled.
-            * plant piece
-            [BOOM. Somewhere outside.]
-            BOSS: What was that?
-            FOE: A wave. With its elbow. || Nothing. A whale with a headache.
-            * plant boom
-            <?a> > place why
-            <?b> > hook FOE claim
-            <first> BOSS: Even ice must have somebody to speak for it. I've appointed a stranger.
-            > lead arrive
-            <handed> > place intro
-            BOSS: How does the accused plead?
-            [Plip.]
-            FOE: It's crying! That's guilt! ## It's crying! That's guilt! Or gin! I cry at both! || "Plip"! That's a confession!
-            <?warm> LEAD: It's only warm.
-            <?warm> FOE: Sure. That's what they all say. ## Sure. That's what my husband said about the nanny. || They always go soft in court.
-            > turns`,
-        },
-        {
-          title: 'The Accused Is in Tears',
-          time: 'AN HOUR LATER',
-          beat: 'The accused gets smaller, and ends up {where}.',
-          text: `
-            > turns
-            <?me> FOE: I'll call my first witness. Me.
-            <?me> > hook FOE witness
-            [Plip. Plip.]
-            BOSS: It's a good deal smaller than when we began. || Wasn't it bigger, when it was innocent?
-            FOE: It's trying to slip away! Drop by drop! || It's getting out! A bit at a time!
-            <handed> BOSS: We need a verdict while there's somebody to give it to. {call}, keep the accused cool. || {call}, your client's running. Do something. Take it off the plate.
-            <taken> BOSS: We need a verdict while there's somebody to give it to. Keep the accused cool.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
-            <taken> > lead attempt
-            <handed> > effect accused
-            [BOOM.]
-            PAL|LEAD: There it is again! It's on the other side now.
-            BOSS: The same wave. It's walking round. || That'll be the echo. It's had a long way to go.
-            > turns
-            <handed> <?x1> > lead search
-            <handed> <?accuse> FOE: I accuse the defense! You were seen going off with it! || That was no accident! You were carrying it about! I saw you talk to the accused!
-            <handed> <?accuse> > lead explain FOE
-            <?c> > hook FOE stake
-            > turns
-            <?d> > lead ban`,
-        },
-        {
-          title: 'Blow on It',
-          time: 'AFTERNOON',
-          beat: 'The witnesses come, and everybody gets fond of the accused.',
-          text: `
-            <handed> [{freed} {BOSS} catches it on the plate. Plip.]
-            <taken> [{freed} {BOSS} lays it on the plate. Plip.]
-            * prop
-            BOSS: Welcome back. || Oh, look at it! It's had a dreadful time. ## Oh, look at it! It's lost its figure. I know what they say about us.
-            > place crowd
-            BOSS: Who saw how it happened?
-            [All the witnesses point at {BOSS}.]
-            !BOSS: Did anybody see it differently? || Thank you. And who was looking the other way?
-            <?e> > hook PAL witness
-            FOE: Never mind them! Ask the ice where it was at midnight!
-            [Plip.]
-            BOSS: It can't say it any smaller. Would somebody blow on it? || It isn't well. Everybody blow.
-            [Everybody blows, the witnesses too.]
-            FOE: You're comforting the iceberg!
-            PAL|LEAD: It has a bubble in it, just here. It's like a heart. || There's a crack in it, just here. It looks like a smile.
-            FOE: Where? Let me see. I don't care. Where?
-            > turns
-            <?x2> > place uses
-            <?mitten> BOSS: Has anybody got a very small scarf?
-            <?mitten> PAL|LEAD: A scarf would make it warm.
-            <?mitten> BOSS: Then knit it a draft!
-            <?x3> > lead teach
-            > turns
-            [BOOM. BOOM.]
-            PAL|LEAD: That was closer! || That's no whale! It's knocking!
-            BOSS: It's the rest of the gang! They've come to break it out!
-            <?plum> FOE: Then I want a verdict!
-            <?plum> BOSS: On what? It's only as big as a plum.`,
-        },
-        {
-          title: 'The Verdict',
-          time: 'EVENING',
-          beat: 'The accused is found guilty, and somebody else does the escaping.',
-          text: `
-            FOE: It hit the Unsinkable Gerald! It has no alibi! It hasn't even got edges! || I rest my case. It hit the Gerald. We didn't hit it. Look at the size of us!
-            BOSS: It's the ice, or it's me. Guilty. || I've got a ship to lose. Guilty.
-            [Plip.]
-            FOE: I sentence it to a glass, with lemon. I'll get one. || It shall be put in a drink, until it's gone. I'll fetch the glass.
-            * exit FOE
-            [{FOE} goes out, not as fast as usual.]
-            <?g> > hook BOSS stake
-            PAL|LEAD: It never meant to hit anybody! It was only standing there!
-            BOSS: I know. It was me. I was waving. Hide it, quick! ## I know. It was me. I had one hand on the wheel, and one on the purser. Hide it, quick!
-            > place stow prop
-            * enter FOE
-            FOE: I couldn't find any lemon. I didn't look very hard. Where is it?
-            BOSS: It's got away. Through the cracks.
-            FOE: Oh, good. I mean, curses.
-            > turns
-            [BOOM! BOOM! BOOM!]
-            <?h> > place door
-            <?i> > hook PAL snap
-            <?j> > hook FOE snap
-            <?x6> > lead comfort BOSS
-            <?k> > hook BOSS snap
-            <wish> BOSS: They're coming through the wall! And it's all my fault! {call}, you're the defense! Say something for us!
-            <unasked> BOSS: They're coming through the wall! And it's all my fault!
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Somebody Out There',
-          time: 'NIGHT',
-          beat: 'They see who has been knocking, and what it wants.',
-          text: `
-            FOE: There's somebody out there. It's as big as a church! || Look out there! It's all white, it's enormous, and it's leaning in!
-            BOSS: It's the iceberg! The real one! It's followed us! || That's what we hit! It's been behind us all day!
-            PAL|LEAD: It isn't after us. Look at it. There's a piece missing. Down there, on the left.
-            +FOE: As big as an egg.
-            * pay piece
-            * pay boom
-            LEAD: It only wants its little one back.
-            BOSS: Get it out! Get it out of there, this minute!
-            > place back prop
-            > change ice
-            FOE: Give it here. I'll hold it. I've got the coldest hands. || Let me. I'm the one who shouted at it.
-            [{FOE} holds it out, over the side. Plop. A long, long creak, like a very old lullaby.]
-            > turns
-            FOE: I withdraw the charges. ## I withdraw the charges. It's the best conversation I've had since I was married. || I'd like it struck from the record. All of it. Even the lemon.
-            <?o> > hook FOE end
-            <?x4> > place gift
-            <?x5> > lead found
-            > turns
-            <?p> > hook BOSS end
-            <?m> > lead last
-            [It leans in, very slowly, over {BOSS}. {hush} Boom. It is the smallest boom there is.]
-            PAL|LEAD: I think that was a kiss. || Did it just kiss you? ## Did it just kiss you? You've got a wet patch, and you're holding on to the curtain.
-            !BOSS: It came out of nowhere.`,
         },
       ],
     },

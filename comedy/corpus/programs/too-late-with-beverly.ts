@@ -11,10 +11,6 @@ export const tooLateWithBeverly: Program = {
         claim: `
             [{ME} puts on a false nose. Nobody laughs.]
             ME: You see? Not unless they're told to! I've had a realer laugh from a drain!`,
-        stake: `ME: That isn't even funny! I'd know! I've timed it!`,
-        snap: `
-          <first> ME: And on tonight's show, the end of tonight's show!
-          <next> ME: We'll be right back after this! No, we won't!`,
         end: `
             [{ME} puts on the false nose. Somebody snorts.]
             ME: Nobody told them to! It came out through the nose! Theirs, not mine!`,
@@ -24,7 +20,7 @@ export const tooLateWithBeverly: Program = {
           ME: "Good morning." I think it was the pajamas. ## "Good morning." I wasn't wearing the pajamas.`,
       },
       turns: [
-        `ME: Why did the chicken cross the road?
+        `ME: Knock, knock.
          ASK: Ha, ha, ha!
          ME: I hadn't got to the end.
          ASK: It's in my contract.`,
@@ -48,10 +44,6 @@ export const tooLateWithBeverly: Program = {
         claim: `
             [{ME} whispers something. A light bulb bursts.]
             ME: AND THAT WAS MY WHISPER, LADIES AND GENTLEMEN! I CAN'T KEEP A SINGLE SECRET!`,
-        stake: `ME: LADIES AND GENTLEMEN, IT'S GONE!`,
-        snap: `
-          <first> ME: LADIES AND GENTLEMEN, HELP!
-          <next> ME: AND NOW, ALL THE WAY FROM UP THERE, THE CEILING!`,
         end: `
             [{ME} whispers something. The light bulb stays whole.]
             ME: Did you hear that whisper? Nor did I.`,
@@ -83,10 +75,6 @@ export const tooLateWithBeverly: Program = {
         claim: `
             [{ME} sits down, and sinks. Only a forehead shows above the desk.]
             ME: It's the sidekick's chair. All I ever see of that desk is the gum underneath.`,
-        stake: `ME: Ha! So true! I'm sorry. It just comes out.`,
-        snap: `
-          <first> ME: So true! So true! Oh, somebody make it stop!
-          <next> ME: I agree with the ceiling! I always have!`,
         end: `
             [{ME} sits down behind the desk.]
             ME: So that's the top of the desk! There's a drawer! And in the drawer there's a sandwich!`,
@@ -129,10 +117,6 @@ export const tooLateWithBeverly: Program = {
         claim: `
               [{ME} plays four bars. Somebody waves, and {ME} stops.]
               ME: Four bars! Always four! I don't even know if my own tune ends well!`,
-        stake: `ME: That was in the wrong key! And it was only falling!`,
-        snap: `
-          <first> ME: Keep playing! It's what bands do! Nobody ever said why!
-          <next> ME: Everybody! From the coda! And faster!`,
         end: `
             [{ME} plays four bars, and then all the others.]
             ME: It's got an end, my tune! And I'd always thought that it was sad!`,
@@ -171,10 +155,6 @@ export const tooLateWithBeverly: Program = {
         claim: `
               [{ME} takes out a card that says "ANSWER".]
               ME: Six years in the waiting room! They've asked the plant how it was feeling. Couldn't they ask me?`,
-        stake: `ME: Now they'll say that there's no time left for me.`,
-        snap: `
-          <first> ME: Nobody's asked me, but HELP!
-          <next> ME: Any questions? Anybody? This would be the moment!`,
         end: `
             ASK: So, Gustavo. How are you?
             [{ME} takes out the card that says "ANSWER".]
@@ -203,12 +183,249 @@ export const tooLateWithBeverly: Program = {
     PAL|LEAD: They start to. Then they hear the words.`,
   scenarios: [
     {
+      id: 'one',
+      shape: 'race',
+      title: 'All of You at Home || Sit Up Straight',
+      premise:
+        'Only one viewer is left, and all that this one rings up to say must be done at once, while {keeper} has the number.',
+      game: 'A whole show obeys one person at home, until it is told to go to bed.',
+      facts: {
+        prop: 'the number',
+        event: 'a late show',
+        crowd: 'the cleaners',
+      },
+      effects: {
+        number: {
+          noise: `
+            [RING-A-LING!]
+            PAL|LEAD: We're to think of the neighbors.
+            BOSS: Sorry, neighbors!`,
+          lost: `
+            [RING-A-LING!]
+            PAL|LEAD: They ask where you had it last.
+            BOSS: In my hand! It's always in my hand!`,
+          stuck: `
+            [RING-A-LING!]
+            PAL|LEAD: "Don't pull at it," they say. "You'll only make it worse."
+            BOSS: I wasn't pulling! I was only looking at it!`,
+          mixed: `
+            [RING-A-LING!]
+            PAL|LEAD: You're to put it back the way you found it.
+            BOSS: But it wasn't like that when I found it!`,
+          mess: `
+            [RING-A-LING!]
+            PAL|LEAD: They'd like to know who's going to clean that up.
+            BOSS: Me! At once! Where's a mop?`,
+        },
+      },
+      hooks: {
+        Beverly: {
+          end: `
+            [In the telephone, somebody laughs, and can't stop.]
+            ME: It's the hat! And nobody told her to!`,
+        },
+        'Announcer Adaeze': {
+          end: `
+            [{ME} whispers something. "THAT'S BETTER," says the telephone. The light bulb stays whole.]
+            ME: Did you hear how softly that was? Nor did I.`,
+        },
+        'Bandleader Bongo': {
+          end: `
+            ["NOW PLAY IT TO THE END, DEAR," says the telephone. {ME} plays four bars, and then all the others.]
+            ME: It's got an end! I only had to be told!`,
+        },
+        'Guest Gustavo': {
+          end: `
+            ["AND HOW'S THE QUIET ONE?" says the telephone. {ME} takes out the card that says "ANSWER".]
+            ME: "Fine!" Six years old, and it still fits!`,
+        },
+      },
+      after: `
+        [TWIK.]
+        PAL|LEAD: It says three today.
+        BOSS: They've got my aunt to stay. She doesn't like it.
+        PAL|LEAD: But she's watching?
+        BOSS: She says that somebody has to.`,
+      acts: [
+        {
+          title: 'All of You at Home',
+          time: 'ELEVEN AT NIGHT',
+          beat: 'A dial shows how many people are watching, and it shows one.',
+          text: `
+            <2> > lead arrive
+            BOSS: Good evening to all of you at home!
+            FOE|LEAD: All of whom? Look up there, at the dial. || There's a dial for that. It counts them.
+            BOSS: What does it say? || How many have we got?
+            PAL|LEAD: One.
+            BOSS: One million?
+            PAL|LEAD: One.
+            * plant dial
+            BOSS: If it says zero at midnight, they switch us off for good. Hello there, you! || And if it's zero at midnight, that's the end of us. Good evening, dear you!
+            [TWIK. The dial drops.]
+            PAL|LEAD: A half.
+            BOSS: How can half a person watch? || Which half?
+            FOE|LEAD: With one eye. The other's asleep. || One eye. It's shut the other.
+            [RING-A-LING! A telephone on the desk.]
+            !PAL|LEAD: It's the viewer. "Sit up straight!" They've hung up. ## It's the viewer. "Sit up straight! And do up that button!" They've hung up.
+            [{BOSS} sits up straight. TWIK.]
+            FOE|LEAD: It's back to one! || Both eyes!
+            BOSS: So that's how it's done! Whatever the viewer says, we all do. At once! || Then that's tonight's show! They say it, and we do it. All of us. At once!
+            <first> <?b> > hook BOSS claim
+            <first> <3+> BOSS: Now our guest. And stand up straight!
+            <3+> > lead arrive
+            > place intro
+            > turns
+            [RING-A-LING!]
+            PAL|LEAD: They ask what all that is, behind you. You're to tidy it away. ## They ask what sort of place this is. And if there's anybody nice in it. || They ask if it's always so wild, where you work. ## They ask if it's always so wild, where you work. And with whom.`,
+        },
+        {
+          title: 'Something Warm || The Hat',
+          time: 'A QUARTER PAST ELEVEN',
+          beat: 'Everybody does as the viewer says, and the number ends up {where}.',
+          text: `
+            > turns
+            [RING-A-LING!]
+            PAL|BOSS: We're all to put on something warm. || We'll catch cold, they say. They ask where our scarves are.
+            FOE|LEAD: Under these lights?
+            !BOSS: At once! Hats, too!
+            [Everybody puts on two sweaters, a scarf and a hat. TWIK.]
+            PAL|BOSS: One and a quarter! They've put on their glasses.
+            <first> <?c> > hook FOE claim
+            FOE|LEAD: Who is it? There's a number, on the only letter that we ever got.
+            BOSS: Then I can call, and say thank you! Keep it safe, {call}. || That's from them! I'll call, and say thank you. {Call}, hold that number. And wash your hands first.
+            > lead help
+            > effect number
+            <3+> !FOE: That's enough! I'm a grown-up! I don't wear a hat indoors! || I'm taking mine off. I'm far too old to be told!
+            <2> LEAD: That's enough! I'm a grown-up! I don't wear a hat indoors! || I'm taking mine off. I'm far too old to be told!
+            [TWIK. A half. RING-A-LING!]
+            <3+> LEAD: It's for you. "Don't answer back."
+            <2> BOSS: It's for you. "Don't answer back."
+            <3+> !FOE: I wasn't! I only said...
+            <2> LEAD: I wasn't! I only said...
+            [TWIK. A quarter.]
+            <3+> !BOSS: Say that you're sorry!
+            <2> BOSS: It's a quarter! Say that you're sorry!
+            <3+> !FOE: I'm sorry. It's a lovely hat. || I'm sorry. It's a very warm hat. Thank you.
+            <2> LEAD: I'm sorry. It's a lovely hat. || I'm sorry. It's a very warm hat. Thank you.
+            [TWIK. One.]
+            <?hair> [RING-A-LING!]
+            <?hair> !PAL|LEAD: Now they'd like to know who cut your hair. ## Now they'd like to know if you've met somebody.
+            <?hair> !BOSS: Do they like it? ## What sort of somebody?
+            <?hair> !PAL|LEAD: They only asked who. ## With a job.
+            <?nice> <3+> [RING-A-LING!]
+            <?nice> <3+> PAL: You're to say something nice to your guest.
+            <?nice> <3+> > lead flattered BOSS
+            > turns`,
+        },
+        {
+          title: 'With Your Mouth Full',
+          time: 'HALF PAST ELEVEN',
+          beat: 'They eat up, put out the lights, and have never been so good.',
+          text: `
+            <?try> [TWIK. Zero.]
+            <?try> BOSS: They've gone! || We've lost them!
+            <?try> FOE|LEAD: They'll only be in the kitchen. ## They'll only be in the kitchen. There's a bottle behind the flour.
+            <?try> BOSS: Then nobody's looking! Quick, {call}, get that number back! || So there's nobody watching. Now, {call}! The number! Quick!
+            <?try> > lead attempt
+            <?try> [TWIK. One. RING-A-LING!]
+            <?try> LEAD: It's for me. They saw that.
+            > turns
+            [RING-A-LING!]
+            PAL|BOSS: They think that we look thin. We're to eat something. || They ask when we last had something to eat. So we're all to eat!
+            FOE|LEAD: There's only {food}.
+            PAL|BOSS: They heard you. "Don't be fussy." || They heard that. There are people who'd be glad of it.
+            [Everybody gets a plateful. TWIK.]
+            !BOSS: Mmm. So, {call}, tell us the story of your life.
+            [RING-A-LING!]
+            PAL|LEAD: "Not with your mouth full," they say.
+            FOE|LEAD: But it's a talk show!
+            [Everybody chews, and nods. RING-A-LING!]
+            PAL|LEAD: It's just one word. "Elbows." || It's just one word. "Chew."
+            <?work> [RING-A-LING!]
+            <?work> PAL|LEAD: They ask if you've done your homework.
+            <?work> !BOSS: I left school thirty years ago!
+            <?work> PAL|LEAD: Then there must be quite a pile, they say.
+            > turns
+            [RING-A-LING!]
+            <3+> FOE: They'd like to know who's paying for all those lights.
+            <2> LEAD: They'd like to know who's paying for all those lights.
+            [They put out the lights. It is quite dark. Only the dial glows.]
+            PAL|BOSS: Now they can't see anything!
+            [TWIK.]
+            LEAD: It's one and a half! || It's gone up!
+            !BOSS: In hats, in the dark, with our mouths full. It's the best show that we've ever done! || Then that's what was wrong all these years. They could see us.`,
+        },
+        {
+          title: 'Bed',
+          time: 'JUST BEFORE MIDNIGHT',
+          beat: 'The viewer sends them to bed, and {boss} sends the viewer.',
+          text: `
+            > turns
+            [RING-A-LING!]
+            PAL|LEAD: "Look at the time," they say. "Off to bed, all of you." ## "Look at the time," they say. "Off to bed, all of you. Each in your own." || They say it's nearly midnight. We're to go to bed. ## They say it's nearly midnight. We're to go to bed. Each in our own.
+            !BOSS: To bed? But then there's no show! || If we go to bed, we're off the air!
+            FOE|LEAD: And if we don't go, they'll shut both eyes! || And if we stay up, they'll shut both eyes at us!
+            !BOSS: Five more minutes! We're not even tired!
+            [RING-A-LING!]
+            PAL|LEAD: They say that's what you said last night.
+            > turns
+            [TWIK. A half. TWIK. A quarter.]
+            FOE|LEAD: They can hardly keep it open! Why don't they go to bed? || One eye, and it's closing! Why don't they go to bed themselves?
+            !BOSS: They never have. In thirty years, that dial's never been at zero at midnight. I thought it was stuck. || They never do. Every midnight, for thirty years, that dial's been at one. I'd thought it was stuck.
+            LEAD: Perhaps it's somebody who can't sleep until you're all home. || Perhaps they can't, until you do. There are people like that.
+            * plant waiting
+            <?w> !BOSS: Then I know what to do. It's our last minute, {call}. Anything you'd like to say? || And we never noticed! It's our last minute, {call}. Anything to say?
+            <?w> > lead lastWords
+            [{BOSS} looks straight into the camera.]
+            !BOSS: Whoever you are. Don't wait up for us. Go to bed.
+            <3+> FOE: But then it's zero! Then we're off for good!
+            <2> LEAD: But then it's zero! Then you're off for good!
+            !BOSS: I know. But somebody has to get up in the morning. || I know. Sleep well.
+            [TWIK. Zero.]`,
+        },
+        {
+          title: 'Both of You',
+          time: 'A MINUTE TO MIDNIGHT',
+          beat: 'The number comes back, and {boss} knows it by heart.',
+          text: `
+            PAL|LEAD: So we can put on the lights. And take off the hats. || Nobody's watching. You can all take off your hats.
+            FOE|BOSS: I've got used to mine. || I'm keeping mine on. It was meant kindly.
+            [The lights go on. {freed} {BOSS} reads it. And reads it again.]
+            * prop
+            PAL|LEAD: Do you know it?
+            !BOSS: By heart. I've had it since I was three.
+            [{BOSS} dials. Somebody picks up at once.]
+            !BOSS: Hello? Mother?
+            [A long, long pause. {hush}]
+            FOE|LEAD: What does she say?
+            !BOSS: "Sit up straight," she says.
+            PAL|LEAD: How can she see you? You sent her to bed! || She can see you? But she's gone to bed!
+            [TWIK. One.]
+            * pay dial
+            !BOSS: She went. She's taken us with her. || So she has. She's got us on the blanket.
+            * pay waiting
+            <?b> > hook BOSS end
+            <?c> > hook FOE end
+            > turns
+            <?late> FOE|LEAD: All those years, and it was only your mother?
+            <?late> !BOSS: What do you mean, "only"? She says she heard that.
+            <?o> > lead last
+            FOE|LEAD: Midnight, and it says one! || It's midnight! And we're still on!
+            [TWIK.]
+            LEAD: It says two!
+            !BOSS: We've woken Father. ## We've woken Father. He says that there are far too many people in this bed.
+            [{BOSS} sits up straight, and waves, small.]
+            !BOSS: Good night to both of you at home.`,
+        },
+      ],
+    },
+    {
       id: 'goose',
       shape: 'contest',
-      title: 'Never Ask About the Goose || Did You Fly?',
+      title: 'Never Mention the Goose || Did You Fly?',
       premise:
-        'On this show they may ask {lead} about anything but the goose, and can think of nothing else.',
-      game: 'Every harmless question leads to the one that is forbidden, and nobody knows what it is about.',
+        'At every bird word somebody in a large hat comes one row nearer, while {keeper} has the only safe questions.',
+      game: 'Nobody may mention the goose, and there is nothing else that anybody can think of.',
       facts: {
         prop: 'the question card',
         event: 'a talk show',
@@ -216,11 +433,43 @@ export const tooLateWithBeverly: Program = {
       },
       effects: {
         card: {
-          noise: `BOSS: All my safe questions are in there! I can hear them, and I can't read them!`,
-          lost: `BOSS: Those were the only ten questions without a beak in them!`,
-          stuck: `BOSS: My safe questions! All ten of them, and they can't move a wing! An arm! I meant an arm!`,
-          mixed: `BOSS: I can't ask it anything now! It'd only say yes!`,
-          mess: `BOSS: My safe questions! They're floating, like a... Like nothing! They're floating like nothing!`,
+          noise: `
+            PAL|BOSS: All the safe questions are in there, in a "flu..."! In a state! They're in a state!
+            [The large hat gets halfway up. It sits down again.]`,
+          lost: `
+            PAL|BOSS: Those were the only ten questions without a "be..."! Without anything at the front of the face!
+            [The large hat gets halfway up. It sits down again.]`,
+          stuck: `
+            PAL|BOSS: All the safe questions! They can't move a "wi..."! An arm! They can't move an arm!
+            [The large hat gets halfway up. It sits down again.]`,
+          mixed: `
+            PAL|BOSS: Look at it! It only needs a "ne..."! A house! It only needs a small, round house!
+            [The large hat gets halfway up. It sits down again.]`,
+          mess: `
+            PAL|BOSS: It's gone under, like a "du..."! Like a submarine! Like a submarine!
+            [The large hat gets halfway up. It sits down again.]`,
+        },
+      },
+      hooks: {
+        Beverly: {
+          end: `
+            [{ME} puts on the false nose. HONK, HONK! The goose has to hold on to the chair.]
+            ME: It's laughing! And nobody told it to!`,
+        },
+        'Announcer Adaeze': {
+          end: `
+            [{ME} whispers to the goose. The light bulb stays whole.]
+            ME: It came so near. I hardly had to raise my voice.`,
+        },
+        'Bandleader Bongo': {
+          end: `
+            [{ME} plays four bars. The goose honks all the others.]
+            ME: So that's how it ends, my tune! On a honk!`,
+        },
+        'Guest Gustavo': {
+          end: `
+            [The goose turns to {ME}. Honk? {ME} takes out the card that says "ANSWER".]
+            ME: "Fine!" Six years old, and it still fits!`,
         },
       },
       after: `
@@ -232,141 +481,134 @@ export const tooLateWithBeverly: Program = {
         {
           title: 'One Rule',
           time: 'ELEVEN AT NIGHT',
-          beat: 'There is one thing that nobody may ask the guest about.',
+          beat: 'There is one thing that nobody may mention, and somebody in the last row is listening.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Tonight's guest comes with one rule, from the agent. "Never ask about the goose. Or I'll come up, and take my client home."
-            <3+> FOE: What goose? || Which goose? Whose?
-            <3+> BOSS: How should I know? One mustn't ask. || I don't know! That's the whole rule!
-            <2> BOSS: Welcome. Your agent has sent me a rule. "Never ask about the goose. Or I'll come up, and take my client home."
-            <2> LEAD: And are you going to?
-            <2> BOSS: Me? I'm a professional. I'm not even curious.
-            PAL|LEAD: How's it signed?
-            BOSS: There's no name. Only a sort of fork. || With a leaf. Or it's a very small rake.
-            * plant sign
-            <first> > hook BOSS claim
+            BOSS: Our guest's agent has sent a rule. "Never mention the goose. At every bird word, I come one row nearer." || There's a rule, from our guest's agent. "Nobody mentions the goose. One bird word, and I come one row nearer."
+            FOE|LEAD: What goose? || Which goose? Whose?
+            PAL|BOSS: It doesn't say! "And once I'm on the stage, I take my client home." || We're not to ask! "And when I get to the stage, I take my client home."
+            FOE|LEAD: Who's that in the last row, in the large hat?
+            BOSS: The agent. Row ten! Nobody says ten bird words in an hour. || That's the agent. But that's row ten! Who says ten bird words in a night?
+            * plant rows
+            <first> <?b> > hook BOSS claim
+            <3+> <first> BOSS: Let's have our guest!
             <3+> > lead arrive
-            <handed> > place intro
-            BOSS: We're on! Good evening! And how was your journey? Did you fly?
-            [A terrible silence.]
-            PAL|LEAD: I think we'd better stop there. || Could I have another one?
-            BOSS: I only meant, with wings. I meant, in general.
+            > place intro
+            <first> <?c> > hook FOE claim
             > turns
-            [Far away, HONK.]
-            <3+> FOE|PAL: What was that?
-            <2> LEAD: I thought I heard something.
-            BOSS: It's only the traffic. || That was the band. It has a cold.`,
+            !BOSS: We're on! Good evening, brought to you by potatoes! And how was your journey? Did you fly? || Smile! Good evening, with kind regards from potatoes! How was your journey? Did you fly?
+            [HONK! In the last row, the large hat gets up, and sits down in row nine.]
+            FOE|LEAD: That's one! || "Fly"! You said "fly"!
+            !BOSS: I only meant, with wings!
+            [HONK! Row eight. Knees are moved. Popcorn is held.]
+            PAL|LEAD: Stop explaining it! || Don't help!`,
         },
         {
           title: 'Ten Safe Questions || Take a Gander',
           time: 'A LITTLE LATER',
-          beat: 'The safe questions end up {where}, and {boss} must think of others.',
+          beat: 'The safe questions end up {where}, and everybody slips.',
           text: `
             > turns
-            <handed> BOSS: I've written ten safe questions on a card. {Call}, you hold it, so that my hands don't shake. || Here's a card with ten safe questions. {Call}, read them out yourself. I don't trust my mouth.
-            <taken> BOSS: I've written ten safe questions on a card. Put it down. My hands are shaking.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
-            <taken> > lead attempt
-            <handed> > effect card
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            <3+> FOE: Ask about anything but the goose! The weather! ## Ask about anything but the goose! Ask what's under this dress!
-            BOSS: So. You look a little down tonight.
-            PAL|LEAD: Down comes off a... You know what. || You said "down". You know what that's the inside of. ## You said "down". I've a pillow of it. I've told it things.
-            BOSS: I know! It just slipped out!
-            BOSS: Let's see who else is on the bill.
-            [A gasp. Somebody puts a hand over the microphone.]
-            BOSS: On the program! On the list!
-            <?d> > lead teach
-            <first> <3+> > hook FOE claim
-            > turns
-            [HONK.]
-            <3+> PAL|FOE: And what was that noise?
-            <2> LEAD: That doesn't sound like a band.
-            BOSS: The band's tuning. They do it flat.`,
+            !BOSS: From here on, I only ask what's on this card. Ten safe questions. {Call}, you hold it. My hands are shaking. || I've got ten safe questions, on a card. {Call}, you read them out. I don't trust my mouth.
+            > lead help
+            > effect card
+            <3+> !FOE: So we make one up. It's easy! You look a little down tonight. || Then I'll ask something. How hard can it be? You look a little down tonight.
+            <2> BOSS: So I'll make one up. It's easy! You look a little down tonight. || Then I'll ask something else. How hard can it be? You look a little down tonight.
+            [HONK! Row seven.]
+            <3+> !FOE: What have I said?
+            <2> BOSS: What have I said?
+            PAL|LEAD: "Down." It's what pillows are full of. ## "Down." I've a pillow of it. I've told it things. || "Down." You sleep on it! ## "Down." I've slept on it. I've done more than sleep.
+            !BOSS: Then let's see who else is on the bill.
+            [HONK! Row six. Somebody there moves her knitting.]
+            LEAD: You only have to keep calm, and not get into a flap! || I never slip, and I've done this for years. You need an eye like a hawk!
+            [HONK! Row five.]
+            <3+> PAL: Ha! And who's got egg on their face now? || Ha! So now it's your turn to eat crow!
+            <2> BOSS: Ha! And who's got egg on their face now? || Ha! So now it's your turn to eat crow!
+            [HONK! Row four.]
+            LEAD: You have. || No. Yours.
+            <?shoes> BOSS: A question from the audience, quick! About soup!
+            <?shoes> FOE|LEAD: They've all got the same one. I can see their mouths. ## They've all got the same one. Except the lady in red. Hers is about your shirt.
+            <?f> !BOSS: From here on, our guest does the talking!
+            <?f> > lead teach
+            > turns`,
         },
         {
-          title: 'Something Nobody Asks',
+          title: 'Potato',
           time: 'HALF PAST ELEVEN',
-          beat: 'The audience has heard of it, and {lead} is nearly saying it.',
+          beat: 'They use another word for it, and the large hat learns it.',
           text: `
-            > place crowd
-            BOSS: And now, the audience may ask a question. About shoes. || Any questions, from the audience? Has anybody got one about soup?
-            FOE|LEAD: They've all got the same one. I can see their mouths. ## They've all got the same one. Except the lady in red. Hers is about your shirt.
-            BOSS: No more questions! One word about the goose, and the agent comes up!
-            > turns
-            <handed> <?e> > lead attempt
-            <?x1> > place uses
-            LEAD: It's a funny thing. I've been on a hundred shows. They ask about everything.
-            BOSS: Do they?
-            LEAD: But there's one thing nobody ever asks me.
-            [{BOSS} bites the desk.]
-            BOSS: Music! Somebody play some music!
-            <?music> [PARP, plays the band, PARP, very slowly, like somebody with flat feet.]
+            <?music> BOSS: Music! Somebody play some music!
+            <?music> [PARP, plays the band, PARP, very slowly, like somebody with flat feet. The large hat sways.]
             <?music> BOSS: Not that one!
-            <?f> > lead wait
-            <?g> > place stir
             > turns
-            [HONK. HONK. On the stairs.]
-            PAL|LEAD: Whoever it is, it walks from side to side. ## Whoever it is, it rolls at the hips. I've married for less. || It's coming up here. It slaps at every step.
-            BOSS: Don't look at me like that. I didn't say a word.`,
+            PAL|LEAD: Look at its feet, under the coat. They're flat, and orange. || Can you see how it walks? From side to side.
+            BOSS: Don't tell me! From now on, we don't say such words. We say "potato". || Don't tell me! We need another word for all that. From here on, it's "potato".
+            FOE|LEAD: Why potato?
+            <4+> PAL: It's on the sponsor's sign. It won't stand out. || There's a sign full of it up there, from the sponsor.
+            <4+> !BOSS: So, {call}. Did you potato here?
+            <2-3> !BOSS: It's on the sponsor's sign. So, {call}. Did you potato here?
+            [A silence. The large hat stays where it is. It's thinking.]
+            LEAD: I couldn't. I haven't got any potatoes. ## I couldn't. I've only got the two potatoes, and they're shy. || What with? I've never had potatoes. ## With these potatoes? They're only for show.
+            FOE|BOSS: It works! My aunt keeps eleven potatoes. Every morning, she looks under each one for a little potato. || It works! On Sundays my uncle goes to the park, and throws bread to the potatoes. ## It works! We had two potatoes outside our window, on the honeymoon. They did it first. There was a dance.
+            PAL|LEAD: So you can say anything! A little potato told me...
+            [HONK! Row three.]
+            FOE|BOSS: It's learned "potato"!
+            PAL|LEAD: Then potato's a bird! || So now a potato's a bird!
+            [Slowly, the large hat looks up at the sponsor's sign. "POTATOES! HOT POTATOES!" HONK! HONK! Row two. Row one.]
+            FOE|BOSS: Nobody told me that it could read! || It can read! Who taught it to read?
+            <?h> FOE|LEAD: Run for it, before it's up here!
+            <?h> > place door
+            > turns`,
         },
         {
-          title: 'Before I Go',
-          time: 'NEARLY MIDNIGHT',
-          beat: 'The end seems near, and {boss} asks.',
+          title: 'Not a Word',
+          time: 'FIVE TO MIDNIGHT',
+          beat: 'They need only be silent until midnight, and {boss} asks.',
           text: `
-            <?h> > place door
             > turns
-            > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            FOE|LEAD: Is there anything that anybody would still like to say?
-            BOSS: Yes! I can't go without knowing! What about the goose?
-            [It has been said. Somewhere, a cup falls.]
-            LEAD: You've asked! You've really asked!
-            BOSS: Tell me!
-            LEAD: It's a long story.
-            FOE|BOSS: We've got about four seconds!
-            <?k> > lead comfort BOSS
-            > turns
-            BOSS: Then leave out the goose! {Call}, what would you like? Quickly! || There's no time for a goose! {Call}, is there anything you want?
-            > lead lastWords`,
+            BOSS: One more, and our guest goes home. If we're silent until midnight, we've won. || It's in row one. So not a word until midnight, and we've won.
+            FOE|LEAD: On a talk show? || It's called a talk show!
+            !BOSS: Ssh!
+            [A long silence. Somebody hums, thinks what the song's about, and stops.]
+            LEAD: It's always like this. A hundred shows, and by midnight, nobody's talking to me any more. || It's the same on every show. By midnight, nobody says a word to me.
+            !BOSS: In case it takes you home, {call}, what would you have liked to say? || Then say something yourself, {call}, while you're still here. Anything. Softly.
+            > lead lastWords
+            <3+> FOE: Don't answer! One more minute, and we've won! || Ssh! It's a minute to midnight! We've won!
+            <2> LEAD: But don't answer. One more minute, and you've won.
+            !BOSS: Won what? I've had a guest here for an hour, and all we've talked about is vegetables. {Call}! What about the goose? || Won what? I've a guest here, and I've asked about nothing but vegetables. {Call}! What about the goose?
+            [HONK! The large hat gets up.]`,
         },
         {
           title: 'The Agent',
           time: 'MIDNIGHT',
-          beat: 'They are saved, {lead} tells the story, and the agent comes in.',
+          beat: 'The agent comes up on the stage, and the rule meant something else.',
           text: `
-            > lead save
-            > place saves
-            [{freed}]
+            [Slap, slap, slap, up the steps. On the stage, it takes off the large hat.]
+            FOE|LEAD: It's a goose! The agent is the goose! || That's no agent! That's the goose!
+            <2> BOSS: Both at once?
+            LEAD: It does my letters. || It's both. It does my letters.
+            !BOSS: It was me who asked. I'd do it again. So take your client home. || I asked, and I'm glad. So take your client home.
+            [The goose looks at the lights, at the camera, at the empty chair. Honk?]
+            LEAD: I think it'd like to be asked something.
+            FOE|BOSS: Then why did it forbid it? || But it told everybody not to!
+            LEAD: It's very shy. And before that, nobody ever asked. ## It's very private. It mates for life, and that went badly. And nobody ever asked.
+            PAL|BOSS: So whenever we came near it... || And each time that we got near it...
+            LEAD: It came nearer. It wasn't angry. It was hoping. || It came a row nearer. It was so pleased.
+            * pay rows
+            [The goose sits down in the chair, and folds its feet. {freed}]
             * prop
-            > hook BOSS end
-            !BOSS: Keep the card. I only want to hear about the goose.
-            LEAD: It's my agent. It does my letters.
-            BOSS: A goose? || With whose hands?
-            * pay sign
-            PAL|LEAD: So that isn't a fork. It's a foot. || So that isn't a rake. It's a foot.
-            FOE|BOSS: And it told everybody never to ask about itself?
-            LEAD: It's very shy. ## It's very private. It mates for life, and that went badly.
+            !BOSS: My ten safe questions! "Do you like bread? Can you swim? Do you go south for the winter?" || It's my card! "Which do you like, lakes or rivers? Can you stand on one leg? What's bread like?"
+            FOE|LEAD: THOSE were the safe ones?
+            !BOSS: I couldn't think of anything else! || I'd been told not to think of it!
+            <?b> > hook BOSS end
+            <?c> > hook FOE end
             > turns
-            <?m> > hook FOE end
-            <?x2> > place gift
-            <?n> > lead last
-            [HONK! In the doorway stands a large goose, with a briefcase.]
-            BOSS: I asked. I broke the one rule. So take your client home. || It was me who asked. I couldn't hold it in. Take your client home.
-            [The goose looks at {BOSS}. It looks at the lights, at the audience, at the empty chair. HONK?]
-            PAL|LEAD: I think it'd like to be asked something.
-            [The goose sits down in the guest's chair, and hands over a letter.]
-            FOE|LEAD: What's in it?
-            BOSS: One rule. "Never ask about my client."
-            [They all look at {LEAD}. They all look at the goose.]
-            !BOSS: Good evening, and how was your journey? Did you fly?`,
+            <?o> > lead last
+            [The goose unfolds another letter.]
+            FOE|LEAD: What does it say?
+            PAL|BOSS: One rule. "Never ask about my client."
+            [They all look at {LEAD}. They can think of nothing else. They bite their lips, and look at the goose.]
+            !BOSS: Good evening. And how was your journey? Did you fly?`,
         },
       ],
     },
@@ -408,7 +650,6 @@ export const tooLateWithBeverly: Program = {
           beat: 'The audience laughs before the joke, as a sign tells it to.',
           text: `
             <2> > lead arrive
-            > place crowd
             [{BOSS} rolls in, sitting behind a desk on wheels.]
             !BOSS: Good evening. I want to ask you something. Why do I sit behind a desk?
             [CLACK. A sign over the stage says LAUGH. "HA, HA, HA!"]
@@ -439,7 +680,7 @@ export const tooLateWithBeverly: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> BOSS: The switch! {call}, get it back! || There goes the switch! {call}!
             <taken> > lead attempt
             <handed> > effect switch
             BOSS: Let's go on as if nothing had happened. So, {call}. How's your mother?
@@ -448,7 +689,7 @@ export const tooLateWithBeverly: Program = {
             LEAD: But you've never met her!
             FOE|LEAD: And now, a word about our sponsor's soup. || Never mind them. Let's hear about our sponsor's soup.
             [The sign says CRY. "BOO-HOO!"]
-            BOSS: They've tried it. || It's the lentils. They bring everything up again.
+            BOSS: They've tried it. || They've read the label.
             > turns
             <first> <3+> > hook FOE claim
             <?d> > lead ban
@@ -473,11 +714,9 @@ export const tooLateWithBeverly: Program = {
             [The sign says STAND UP. They stand up. SIT. They sit. STAND UP.]
             PAL|LEAD: They're getting tired.
             !BOSS: They're getting fit. It's the first good that I ever did them.
-            <?x1> > place uses
             <handed> <?f> > lead search
-            PAL|LEAD: Don't they ever want to do something else? || I asked one of them what he thought of it. He looked up at the sign.
+            PAL|LEAD: Don't they ever want to do something else? || I asked one of them his name. He looked up at the sign.
             !BOSS: It's so easy for them. They always know how they feel. ## It's so easy for them. I'd have given a lot for a sign like that over the bed.
-            <?g> > lead teach
             > turns
             !BOSS: Is anybody out there listening? Anybody at all?
             [CLACK. CLAP. "BRAVO!"]`,
@@ -540,176 +779,6 @@ export const tooLateWithBeverly: Program = {
             LEAD: What's so funny now?
             [{BOSS} turns round. At the back of the pajamas, there's a flap. ## {BOSS} turns round. At the back, the ducks end rather early.]
             !BOSS: I hadn't finished.`,
-        },
-      ],
-    },
-    {
-      id: 'one',
-      shape: 'race',
-      title: 'All of You at Home || One',
-      premise:
-        'Only one viewer is left, and must not be lost before midnight, while {keeper} has the number.',
-      game: 'A whole show for one person, who rings up, and always has something to say about it.',
-      facts: {
-        prop: 'the number',
-        event: 'a late show',
-        crowd: 'the cleaners',
-      },
-      effects: {
-        number: {
-          noise: `BOSS: How do I dial that? It's in B flat!`,
-          lost: `BOSS: Now we'd have to ring up {the}, and ask for whoever's in there!`,
-          stuck: `BOSS: The line's tangled before we've even called!`,
-          mixed: `BOSS: I only wanted the number! I didn't want it to want me!`,
-          mess: `BOSS: There was a seven in it. Or it was a one, before it got wet.`,
-        },
-      },
-      after: `
-        [TIK.]
-        PAL|LEAD: It says three today.
-        BOSS: They've got my aunt to stay. She doesn't like it.
-        PAL|LEAD: But she's watching?
-        BOSS: She says that somebody has to.`,
-      acts: [
-        {
-          title: 'All of You at Home',
-          time: 'ELEVEN AT NIGHT',
-          beat: 'A dial shows how many people are watching, and it shows one.',
-          text: `
-            <2> > lead arrive
-            BOSS: Good evening to all of you at home!
-            FOE|LEAD: All of whom? Look up there, at the dial. || There's a dial for that. It counts them.
-            BOSS: What does it say? || How many have we got?
-            PAL|LEAD: One.
-            BOSS: One million?
-            PAL|LEAD: One.
-            * plant dial
-            BOSS: If that dial says zero at midnight, they switch us off for good. So don't anybody bore the one! Good evening, madam! Or sir! || If it's zero at midnight, they switch us off. Don't anybody bore the one! Good evening, dear you!
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Our guest had better be worth it.
-            <3+> > lead arrive
-            <handed> > place intro
-            [TIK. The dial drops to zero.]
-            BOSS: We've lost them! || They're gone!
-            [Everybody smiles at the dial. TIK. One.]
-            PAL|LEAD: They'd only gone to the kitchen. ## They'd only gone to the kitchen. There's a bottle behind the flour.
-            > turns`,
-        },
-        {
-          title: 'Sit Up Straight',
-          time: 'A QUARTER PAST ELEVEN',
-          beat: 'There is a number for the one, and it ends up {where}; but the one rings up.',
-          text: `
-            > turns
-            FOE|LEAD: I've found a telephone number. It's on the only letter that we ever got.
-            <handed> BOSS: That must be the one! Keep it safe, {call}. We'll ring up, and say thank you. || It's from the one! {Call}, look after that number, as if it were a person.
-            <taken> BOSS: That must be the one! Keep it safe. We'll ring up, and say thank you.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
-            <taken> > lead attempt
-            <handed> > effect number
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            [DRRRR! A telephone on the desk.]
-            PAL|LEAD: It's the viewer.
-            BOSS: What do they say?
-            PAL|LEAD: "Sit up straight." Then they hung up. ## "Sit up straight. And do up that button." Then they hung up.
-            [{BOSS} sits up straight. TIK.]
-            FOE|LEAD: It went to one and a quarter.
-            <?soup> BOSS: Was there anything else?
-            <?soup> PAL|LEAD: A spoon. They're having soup, at this hour.
-            <?soup> BOSS: Soup at midnight! I was brought up on that.
-            <?d> > lead ban
-            <first> <3+> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'Wake Up',
-          time: 'HALF PAST ELEVEN',
-          beat: 'The one falls asleep, and must be woken.',
-          text: `
-            > place crowd
-            BOSS: Mop quietly, please! There's somebody watching! || Come in, and wave to the camera! It's one person! Wave small!
-            <handed> <?e> > lead attempt
-            > turns
-            [TIK. Zero. They smile at the dial till it hurts.]
-            FOE|LEAD: That isn't the kitchen.
-            BOSS: It's asleep! My one viewer's asleep! ## It's asleep! My one viewer's asleep! I know that breathing! I was married to it! || They've nodded off! In the middle of me! ## They've nodded off! In the middle of me! I was married to that!
-            FOE|LEAD: It's nearly midnight, and it's at zero! Everybody, after three! WAKE UP!
-            [TIK. One. DRRRR!]
-            PAL|LEAD: They say, "Not so loud. Think of the neighbors."
-            BOSS: And what else?
-            [The cleaners stop mopping, and straighten {BOSS}'s collar, two at a side.]
-            PAL|LEAD: That you look thin. || "Is that what you're wearing?"
-            > turns
-            <?f> > lead teach
-            <?hair> [DRRRR!]
-            <?hair> PAL|LEAD: Now they'd like to know who cut your hair. ## Now they'd like to know if you've met somebody.
-            <?hair> BOSS: Do they like it? ## What sort of somebody?
-            <?hair> PAL|LEAD: They only asked who. ## With a job.
-            <?x1> > place stir
-            <?g> > lead wait
-            > turns
-            BOSS: The others just went to bed. This one wants to know about my collar.`,
-        },
-        {
-          title: 'To Whoever You Are',
-          time: 'JUST BEFORE MIDNIGHT',
-          beat: 'The end is near, and {boss} thanks the one.',
-          text: `
-            <?h> > place door
-            > turns
-            > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            FOE|LEAD: Is it still at one?
-            PAL|BOSS: It hasn't moved. They're watching all of it. || It's at one. It's shaking a bit.
-            [{BOSS} looks straight into the camera.]
-            BOSS: Whoever you are. In thirty years, that dial was never once at zero for long. I thought that it was stuck.
-            LEAD: It wasn't stuck. That was somebody.
-            <?l> > lead comfort BOSS
-            > turns
-            <wish> BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.
-            <unasked> !BOSS: Thank you for staying up. || I never knew what to say to a million. I know what to say to one.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Midnight',
-          time: 'MIDNIGHT',
-          beat: 'The number comes back, and {boss} knows it by heart.',
-          text: `
-            > lead save
-            > place saves
-            [{freed}]
-            * prop
-            <?n> > hook FOE end
-            FOE|LEAD: It's midnight, and it says one! We're still on the air!
-            > hook BOSS end
-            BOSS: Give me that number. I'm going to call, and find out who it is.
-            [{BOSS} reads it. And reads it again.]
-            PAL|LEAD: Do you know it?
-            !BOSS: By heart. I've had it since I was three.
-            * pay dial
-            [Before anybody can dial, DRRRR!]
-            !BOSS: Hello? Mother?
-            [A long, long pause. {hush}]
-            FOE|LEAD: What does she say?
-            !BOSS: There's soup.
-            <?late> PAL|LEAD: All those years, and it was only your mother?
-            <?late> BOSS: What do you mean, "only"? She says she heard that.
-            > turns
-            <?x2> > place gift
-            <?o> > lead last
-            <?p> > turns
-            [TIK. The dial moves.]
-            LEAD: It says two!
-            !BOSS: Father's woken up. ## Father's woken up. He wants to know who the redhead is.
-            [{BOSS} sits up straight, and waves, small.]
-            !BOSS: Good night to both of you at home.`,
         },
       ],
     },

@@ -277,194 +277,6 @@ export const undercoverBagel: Program = {
     PAL|LEAD: You hold on to the wall, and say it again.`,
   scenarios: [
     {
-      id: 'hole',
-      shape: 'trial',
-      title: 'Back to the Wall || Through the Hole',
-      premise: 'The agents must find the traitor by looking through a bagel, which {keeper} is keeping safe.',
-      game: 'Whoever one sees through the hole is the traitor, and one always sees somebody.',
-      facts: {
-        prop: 'the bagel',
-        event: 'a secret meeting',
-        crowd: 'the reinforcements',
-      },
-      effects: {
-        bagel: {
-          noise: `FOE|BOSS: After that bang, it's more hole than bagel. If we ever get it back.`,
-          lost: `FOE|BOSS: That was evidence! You can't look at a suspect through something that's {where}!`,
-          stuck: `FOE|BOSS: It's {where}! Now we can't see the hole for the wrapping!`,
-          mixed: `FOE|BOSS: It's {where}. It only has eyes for one of us. And it hasn't got eyes!`,
-          mess: `FOE|BOSS: Even if we find it, it'll have swollen up. That's the end of the hole.`,
-        },
-      },
-      after: `
-        BOSS: Who's been looking at me through a cup?
-        PAL|LEAD: I was drinking.
-        BOSS: With the handle?`,
-      acts: [
-        {
-          title: 'It Came in a Bag || Top Secret, Lightly Toasted',
-          time: 'BEFORE THE SHOPS WERE OPEN',
-          beat: 'A bagel brings a message: one of them is a traitor.',
-          text: `
-            <2> > lead arrive
-            [{BOSS} stands flat against the only wall there is.]
-            !BOSS: A good spy always keeps the back to the wall.
-            PAL|LEAD: There's nobody behind you. ## There's nobody behind you. I'd have stood there, if you'd ever asked. || Couldn't you sit down, like the rest of us?
-            BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
-            * plant draft
-            <?a> > place why
-            <3+> FOE: Your breakfast has come. There's a note in it. || Somebody's brought you a bagel. It's got writing inside.
-            <2> BOSS: And you've brought my bagel. There's writing inside it.
-            BOSS: From Headquarters! Read it. I'd have to turn round. || A secret message! You read it. The light's behind me.
-            PAL|LEAD: It's a bit buttery. "You must see the traitor. Everybody can see, through the hole."
-            * plant tailor
-            <4+> FOE: A traitor? One of us?
-            !BOSS: So whoever you see through the hole of this bagel is the traitor. Arrest them! What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, arrest them! It must have cost millions.
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Hide it! Someone's at the door!
-            <3+> > lead arrive
-            <handed> > place intro
-            <3+> FOE: Let me see that. || I'll go first. I've nothing to fear.
-            <2> LEAD: May I look?
-            [{FOE} holds the bagel to one eye, and turns slowly round.]
-            <4+> FOE: I see {pal}!
-            <3> FOE: I see {lead}!
-            <2> BOSS: I see {lead}!
-            > turns`,
-        },
-        {
-          title: 'It Never Lies',
-          time: 'A BITE LATER',
-          beat: 'Everybody looks, everybody sees a traitor, and the bagel ends up {where}.',
-          text: `
-            > turns
-            [SNAKK! The first pair of handcuffs snaps shut.]
-            <4+> PAL: Give me that! I can see one, too! It's {foe}! || Then let me have a look! I knew it! It's {foe}!
-            <3> LEAD: May I look, too? I've got {foe}!
-            <2> LEAD: Now I'll have a look. It's {boss}!
-            BOSS: So there are two! || A second one! It's a very good bagel.
-            [SNAKK!]
-            <?alibi> > hook PAL alibi
-            <3+> FOE: And who's that, against the wall? It's {boss}! || I'm looking again. It's {boss}, against the wall!
-            <3+> BOSS: Me? I've got my back to the wall! How would I betray anything? || That can't be right. You've got the cheese side up.
-            <3+> FOE: The bagel doesn't lie.
-            > turns
-            <handed> BOSS: It must be somebody who has never looked through it. {call}, take it, and keep it away from our eyes! || We need somebody neutral to look after it. {call}! And keep your fingers out of the hole.
-            <taken> BOSS: Take it away from our eyes, before it's all of us!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
-            <taken> > lead attempt
-            <handed> > effect bagel
-            <?d> > hook FOE stake
-            <handed> <?x1> > lead search
-            <?susp> FOE|BOSS: And you laughed at my uncle's funeral.
-            <?susp> PAL|LEAD: It said "This way up", on the coffin.
-            PAL|LEAD: How will we find the rest of them now?
-            BOSS: Make a ring, with the thumb. It's got a hole. || With our fingers. A hole's a hole.
-            [Everybody looks at everybody through a thumb and a finger.]
-            FOE|BOSS: It works just as well! There's one! || I've got one here! It's even sharper!
-            [SNAKK!]
-            > turns
-            <?x2> > lead ban`,
-        },
-        {
-          title: 'More and More of Them',
-          time: 'STILL BEFORE THE SHOPS',
-          beat: 'The reinforcements are traitors too.',
-          text: `
-            > turns
-            <first> <?b0> > hook FOE claim
-            BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
-            > place crowd
-            FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
-            [SNAKK! All the way down the line.]
-            PAL|LEAD: We're out of handcuffs.
-            BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
-            > turns
-            PAL|LEAD: What does one see through a keyhole?
-            FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
-            <?e> > hook FOE alibi
-            <?x3> > place stir
-            LEAD: Haven't we all been looked at now? || Is there anybody left who isn't one?
-            !BOSS: All but you. Hold still. || There's you. Look this way, and smile.
-            [Everybody looks at {LEAD}, through a thumb and a finger.]
-            FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
-            [SNAKK!]
-            LEAD: But I've only just got here! ## But I've only just got here! I've only been handcuffed once, and it was a birthday! || I don't even know which side I'm on! ## I've only been handcuffed once! It was a birthday!
-            !BOSS: That's how good you are. || That's what they all say, till somebody tells them.
-            <?x4> > lead teach
-            > turns
-            FOE|BOSS: So we've all gone over to the other side.
-            PAL|LEAD: Then who's on ours?
-            FOE|BOSS: They are, I suppose. They must be livid.`,
-        },
-        {
-          title: 'A Ring',
-          time: 'OPENING TIME',
-          beat: 'Everybody is chained to everybody, all the way round.',
-          text: `
-            [Each of them has arrested the next. The last one has arrested the first. SNAKK.]
-            !BOSS: There. We've got them all. || That's everybody. Well done, all of you.
-            PAL|LEAD: Who's got the key?
-            !BOSS: The officer who isn't under arrest. || I gave it to somebody I trusted. This morning.
-            > turns
-            <?x9> > place door
-            <?left> PAL|LEAD: If we all go left...
-            <?left> FOE|BOSS: Whose left?
-            <?left> [They go round. They come back.]
-            <?left> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind.
-            FOE|BOSS: Look at us. We go round, and there's nothing in the middle. What are we? || There's a ring of us, with a hole in it. What does that look like?
-            LEAD: A bagel.
-            > turns
-            <?x5> > lead wait
-            <?f> > hook PAL snap
-            <?g> > hook FOE snap
-            <?x6> > lead comfort
-            <wish> BOSS: And not one of us can be trusted. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'The Seed',
-          time: 'BREAKFAST',
-          beat: 'The bagel comes back, the seeds fall off the message, and {boss} turns round.',
-          text: `
-            <first> <?h> > hook FOE end
-            <handed> [{freed} It lands in the middle of the ring, with the note on top.]
-            <taken> [{freed} It ends up in the middle of the ring, with the note on top.]
-            * prop
-            PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
-            BOSS: So what does it say now? || And? What does it say without?
-            PAL|LEAD: It doesn't say "traitor". It says "tailor".
-            [Silence. {hush}]
-            * pay tailor
-            FOE|BOSS: "You must see the tailor."
-            PAL|LEAD: "Everybody can see, through the hole."
-            <3+> FOE: Which hole? || What hole? Where?
-            [One after another, they look at {BOSS}, who is standing with the back to the wall.]
-            BOSS: No. || I'd rather not.
-            LEAD: Turn round.
-            * pay draft
-            [{BOSS} turns round. In the seat of the trousers there is a hole. Everybody can see, through the hole.]
-            <3+> FOE: It's got little hearts on it. ## It's got little hearts on it. And the name of a hotel. || Are those ducks?
-            <2> LEAD: Are those ducks?
-            BOSS: I told you that I felt a draft!
-            > turns
-            <?x7> > place gift
-            PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
-            BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
-            LEAD: We know. || It shows from here, too. ## It shows from here, too. On the left one.
-            <first> > hook BOSS end
-            <?x8> > lead last
-            <?j> > turns
-            [They are still chained together. So they all go to the tailor, in a ring. {BOSS} goes backward, along the wall.]
-            PAL|LEAD: Why do you walk backward?
-            !BOSS: A good spy always keeps the back to the wall.`,
-        },
-      ],
-    },
-    {
       id: 'evil',
       shape: 'lie',
       title: 'Any Other Evil? || The Crust',
@@ -511,14 +323,13 @@ export const undercoverBagel: Program = {
             <next> LEAD: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             [Mwa. Ha.]
             <rated> FOE: I've been with somebody's wife. All afternoon. Her shelves are up now, and quite straight.
-            <?a> > place why
             <?b> > hook FOE evil
             <first> > hook BOSS claim
             BOSS: Tonight we destroy everything. This is the button. One of us will press it, and it'll be felt in every land on earth. || And now, the end of the world. One of us will press this little red button. They'll feel it on every continent.
             * plant button
             FOE: Tonight? I had something on tonight. || All of it? Even the nice parts?
             BOSS: You aren't going soft? Whoever's good will have all of us to deal with! || Do I hear a conscience? Whoever's good will have all of us to deal with!
-            FOE: Me? Mwa. Ha.
+            [{FOE} laughs. Mwa. Ha.]
             <first> BOSS: And here's our new villain. I've heard appalling things.
             > lead arrive
             <handed> > place intro
@@ -828,6 +639,194 @@ export const undercoverBagel: Program = {
             [The rye puts {BOSS} in a basket, with a cloth over the knees, and carries it to the door.]
             FOE|LEAD: But that's the enemy! Say something! || You can't just go off with the other side! Aren't you going to say anything?
             !BOSS: A bun does not speak.`,
+        },
+      ],
+    },
+    {
+      id: 'hole',
+      shape: 'trial',
+      title: 'Back to the Wall || Through the Hole',
+      premise: 'The agents must find the traitor by looking through a bagel, which {keeper} is keeping safe.',
+      game: 'Whoever one sees through the hole is the traitor, and one always sees somebody.',
+      facts: {
+        prop: 'the bagel',
+        event: 'a secret meeting',
+        crowd: 'the reinforcements',
+      },
+      effects: {
+        bagel: {
+          noise: `FOE|BOSS: After that bang, it's more hole than bagel. If we ever get it back.`,
+          lost: `FOE|BOSS: That was evidence! You can't look at a suspect through something that's {where}!`,
+          stuck: `FOE|BOSS: It's {where}! Now we can't see the hole for the wrapping!`,
+          mixed: `FOE|BOSS: It's {where}. It only has eyes for one of us. And it hasn't got eyes!`,
+          mess: `FOE|BOSS: Even if we find it, it'll have swollen up. That's the end of the hole.`,
+        },
+      },
+      after: `
+        BOSS: Who's been looking at me through a cup?
+        PAL|LEAD: I was drinking.
+        BOSS: With the handle?`,
+      acts: [
+        {
+          title: 'It Came in a Bag || Top Secret, Lightly Toasted',
+          time: 'BEFORE THE SHOPS WERE OPEN',
+          beat: 'A bagel brings a message: one of them is a traitor.',
+          text: `
+            <2> > lead arrive
+            [{BOSS} stands flat against the only wall there is.]
+            !BOSS: A good spy always keeps the back to the wall.
+            PAL|LEAD: There's nobody behind you. ## There's nobody behind you. I'd have stood there, if you'd ever asked. || Couldn't you sit down, like the rest of us?
+            BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
+            * plant draft
+            <?a> > place why
+            <3+> FOE: Your breakfast has come. There's a note in it. || Somebody's brought you a bagel. It's got writing inside.
+            <2> BOSS: And you've brought my bagel. There's writing inside it.
+            BOSS: From Headquarters! Read it. I'd have to turn round. || A secret message! You read it. The light's behind me.
+            PAL|LEAD: It's a bit buttery. "You must see the traitor. Everybody can see, through the hole."
+            * plant tailor
+            <4+> FOE: A traitor? One of us?
+            !BOSS: So whoever you see through the hole of this bagel is the traitor. Arrest them! What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, arrest them! It must have cost millions.
+            <first> > hook BOSS claim
+            <first> <3+> BOSS: Hide it! Someone's at the door!
+            <3+> > lead arrive
+            <handed> > place intro
+            <3+> FOE: Let me see that. || I'll go first. I've nothing to fear.
+            <2> LEAD: May I look?
+            [{FOE} holds the bagel to one eye, and turns slowly round.]
+            <4+> FOE: I see {pal}!
+            <3> FOE: I see {lead}!
+            <2> BOSS: I see {lead}!
+            > turns`,
+        },
+        {
+          title: 'It Never Lies',
+          time: 'A BITE LATER',
+          beat: 'Everybody looks, everybody sees a traitor, and the bagel ends up {where}.',
+          text: `
+            > turns
+            [SNAKK! The first pair of handcuffs snaps shut.]
+            <4+> PAL: Give me that! I can see one, too! It's {foe}! || Then let me have a look! I knew it! It's {foe}!
+            <3> LEAD: May I look, too? I've got {foe}!
+            <2> LEAD: Now I'll have a look. It's {boss}!
+            BOSS: So there are two! || A second one! It's a very good bagel.
+            [SNAKK!]
+            <?alibi> > hook PAL alibi
+            <3+> FOE: And who's that, against the wall? It's {boss}! || I'm looking again. It's {boss}, against the wall!
+            <3+> BOSS: Me? I've got my back to the wall! How would I betray anything? || That can't be right. You've got the cheese side up.
+            <3+> FOE: The bagel doesn't lie.
+            > turns
+            <handed> BOSS: It must be somebody who has never looked through it. {call}, take it, and keep it away from our eyes! || We need somebody neutral to look after it. {call}! And keep your fingers out of the hole.
+            <taken> BOSS: Take it away from our eyes, before it's all of us!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect bagel
+            <?d> > hook FOE stake
+            <handed> <?x1> > lead search
+            <?susp> FOE|BOSS: And you laughed at my uncle's funeral.
+            <?susp> PAL|LEAD: It said "This way up", on the coffin.
+            PAL|LEAD: How will we find the rest of them now?
+            BOSS: Make a ring, with the thumb. It's got a hole. || With our fingers. A hole's a hole.
+            [Everybody looks at everybody through a thumb and a finger.]
+            FOE|BOSS: It works just as well! There's one! || I've got one here! It's even sharper!
+            [SNAKK!]
+            > turns
+            <?x2> > lead ban`,
+        },
+        {
+          title: 'More and More of Them',
+          time: 'STILL BEFORE THE SHOPS',
+          beat: 'The reinforcements are traitors too.',
+          text: `
+            > turns
+            <first> <?b0> > hook FOE claim
+            BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
+            > place crowd
+            FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
+            [SNAKK! All the way down the line.]
+            PAL|LEAD: We're out of handcuffs.
+            BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
+            > turns
+            PAL|LEAD: What does one see through a keyhole?
+            FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
+            <?e> > hook FOE alibi
+            <?x3> > place stir
+            LEAD: Haven't we all been looked at now? || Is there anybody left who isn't one?
+            !BOSS: All but you. Hold still. || There's you. Look this way, and smile.
+            [Everybody looks at {LEAD}, through a thumb and a finger.]
+            FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
+            [SNAKK!]
+            LEAD: But I've only just got here! ## But I've only just got here! I've only been handcuffed once, and it was a birthday! || I don't even know which side I'm on! ## I've only been handcuffed once! It was a birthday!
+            !BOSS: That's how good you are. || That's what they all say, till somebody tells them.
+            <?x4> > lead teach
+            > turns
+            FOE|BOSS: So we've all gone over to the other side.
+            PAL|LEAD: Then who's on ours?
+            FOE|BOSS: They are, I suppose. They must be livid.`,
+        },
+        {
+          title: 'A Ring',
+          time: 'OPENING TIME',
+          beat: 'Everybody is chained to everybody, all the way round.',
+          text: `
+            [Each of them has arrested the next. The last one has arrested the first. SNAKK.]
+            !BOSS: There. We've got them all. || That's everybody. Well done, all of you.
+            PAL|LEAD: Who's got the key?
+            !BOSS: The officer who isn't under arrest. || I gave it to somebody I trusted. This morning.
+            > turns
+            <?x9> > place door
+            <?left> PAL|LEAD: If we all go left...
+            <?left> FOE|BOSS: Whose left?
+            <?left> [They go round. They come back.]
+            <?left> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind.
+            FOE|BOSS: Look at us. We go round, and there's nothing in the middle. What are we? || There's a ring of us, with a hole in it. What does that look like?
+            LEAD: A bagel.
+            > turns
+            <?x5> > lead wait
+            <?f> > hook PAL snap
+            <?g> > hook FOE snap
+            <?x6> > lead comfort
+            <wish> BOSS: And not one of us can be trusted. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'The Seed',
+          time: 'BREAKFAST',
+          beat: 'The bagel comes back, the seeds fall off the message, and {boss} turns round.',
+          text: `
+            <first> <?h> > hook FOE end
+            <handed> [{freed} It lands in the middle of the ring, with the note on top.]
+            <taken> [{freed} It ends up in the middle of the ring, with the note on top.]
+            * prop
+            PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
+            BOSS: So what does it say now? || And? What does it say without?
+            PAL|LEAD: It doesn't say "traitor". It says "tailor".
+            [Silence. {hush}]
+            * pay tailor
+            FOE|BOSS: "You must see the tailor."
+            PAL|LEAD: "Everybody can see, through the hole."
+            <3+> FOE: Which hole? || What hole? Where?
+            [One after another, they look at {BOSS}, who is standing with the back to the wall.]
+            BOSS: No. || I'd rather not.
+            LEAD: Turn round.
+            * pay draft
+            [{BOSS} turns round. In the seat of the trousers there is a hole. Everybody can see, through the hole.]
+            <3+> FOE: It's got little hearts on it. ## It's got little hearts on it. And the name of a hotel. || Are those ducks?
+            <2> LEAD: Are those ducks?
+            BOSS: I told you that I felt a draft!
+            > turns
+            <?x7> > place gift
+            PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
+            BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
+            LEAD: We know. || It shows from here, too. ## It shows from here, too. On the left one.
+            <first> > hook BOSS end
+            <?x8> > lead last
+            <?j> > turns
+            [They are still chained together. So they all go to the tailor, in a ring. {BOSS} goes backward, along the wall.]
+            PAL|LEAD: Why do you walk backward?
+            !BOSS: A good spy always keeps the back to the wall.`,
         },
       ],
     },

@@ -477,7 +477,6 @@ export const whenPigeonsPlan: Program = {
             * plant table
             PAL|LEAD: Which loaf?
             BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
-            <?a> > place why
             FOE|LEAD: Have you got a plan?
             BOSS: Here. In breadcrumbs. That's the wall, those are the stairs, that's the guard, and these crumbs here are us.
             * plant crumbs

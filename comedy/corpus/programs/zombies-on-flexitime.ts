@@ -284,6 +284,160 @@ export const zombiesOnFlexitime: Program = {
     PAL|LEAD: Nobody, now. They got up to hear the rest.`,
   scenarios: [
     {
+      id: 'scream',
+      shape: 'race',
+      title: 'One More Scream || Home till Monday',
+      premise:
+        'By five they need one real scream, or nobody goes home for the weekend, and {keeper} looks after the timesheet.',
+      game: 'They have known one another for so long that nobody can be frightened, and a clock can tell.',
+      facts: {
+        prop: 'the timesheet',
+        event: 'a Friday shift',
+        crowd: 'the public',
+      },
+      effects: {
+        sheet: {
+          noise: `BOSS: How do I put {with} through the time clock?`,
+          lost: `BOSS: So if we ever get a scream, I'll have to stamp {the}!`,
+          stuck: `BOSS: The clock won't take it with a bow on!`,
+          mixed: `BOSS: It's got hearts where the hours should be!`,
+          mess: `BOSS: It was Friday on that sheet! Now it's run into March!`,
+        },
+      },
+      after: `
+        [SHUNK. "GOOD MORNING."]
+        PAL|LEAD: It's still only Saturday. Why did everybody come in?
+        BOSS: Nobody could sleep at home. It was too quiet. Nobody chased us.`,
+      acts: [
+        {
+          title: 'Ninety-Nine',
+          time: "FRIDAY, FOUR O'CLOCK",
+          beat: 'One real scream is missing, and nobody is afraid of anybody.',
+          text: `
+            <2> > lead arrive
+            [On the wall, an old time clock, with an ear trumpet. It counts screams.]
+            BOSS: Ninety-nine screams. We only need one more, and we all go home till Monday.
+            PAL|LEAD: And if we don't get it? || By when?
+            BOSS: We've got till five. If it isn't a hundred, we work the weekend.
+            FOE|LEAD: That's easy. Aaah.
+            [SHUNK. The clock puts out a slip. "NOT REAL."]
+            BOSS: It can tell. It's got an ear. ## It can tell. It's got an ear. You can't fake it, like at home. || You've got to mean it. ## You've got to mean it. It isn't a marriage.
+            * plant clock
+            <first> > hook BOSS claim
+            <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
+            <3+> > lead arrive
+            <handed> > place intro
+            FOE|LEAD: Somebody jumped, just then. Did that count?
+            [SHUNK. "SURPRISE ONLY."]
+            > turns`,
+        },
+        {
+          title: 'Nice Try',
+          time: 'HALF PAST FOUR',
+          beat: 'They try to frighten each other, and the timesheet ends up {where}.',
+          text: `
+            > turns
+            BOSS: It's time to frighten each other. You begin. || Then frighten somebody, will you? Don't be shy.
+            <3+> > hook FOE boo
+            <2> LEAD: Boo.
+            [SHUNK. "NICE TRY."]
+            <?b> <3+> > hook PAL boo
+            <?b> <3+> [SHUNK. "CHARMING."]
+            <handed> BOSS: We know each other too well. {Call}, hold the timesheet. When the scream comes, put it straight in the clock. || What we need is a stranger. {Call}, keep the timesheet ready.
+            <taken> BOSS: We know each other too well. Keep the timesheet ready. When the scream comes, put it straight in the clock.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect sheet
+            <handed> > place worse
+            FOE|LEAD: That was very nearly a scream. ## That was very nearly a scream. I've had worse Saturday nights.
+            [SHUNK. "ANNOYANCE."]
+            <?c> > hook FOE stake
+            <handed> <?d> > lead ban
+            > turns
+            <first> <3+> > hook FOE claim
+            <?e> > hook BOSS stake`,
+        },
+        {
+          title: 'Giggle',
+          time: 'TWENTY TO FIVE',
+          beat: 'The public comes to be frightened, and has a lovely time.',
+          text: `
+            > place crowd
+            ["Four for the fright," says a lady. "And where may one leave the pram?" || "We'd like to be scared, please," says a lady. "In groups of four."]
+            BOSS: Then go and be horrible, {call}!
+            > lead attempt
+            <taken> > place worse
+            [They clap. ## They clap. Somebody throws a key on the stage. || "Do you do birthdays?" asks a small boy. ## "Do you do hen nights?" asks the front row.]
+            [SHUNK. "GIGGLE."]
+            > turns
+            BOSS: When I started, they fainted in rows. Now they ask me where I got my teeth. || Once, I only had to stand there. They've got used to me. I blame books.
+            <?photo> FOE|LEAD: One of them wants a picture of us.
+            <?photo> BOSS: Looking hideous?
+            <?photo> PAL|LEAD: With the baby. ## With the bride. On your knee.
+            <?photo> [SHUNK. "ADORABLE."]
+            <?f> > lead teach
+            <?x1> > place uses
+            > turns
+            <handed> <?g> > lead search
+            PAL|LEAD: It's a quarter to.
+            BOSS: Is there nothing left in this world that anybody's afraid of?`,
+        },
+        {
+          title: 'Too Frightened to Scream',
+          time: 'TWO MINUTES TO FIVE',
+          beat: 'At last there is something to be afraid of, and that is the trouble.',
+          text: `
+            > turns
+            <?h> > place stir
+            <?i> > place door
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            > place peak
+            BOSS: Now! Quick! Everybody scream!
+            [They all open their mouths. Nothing comes out.]
+            FOE|LEAD: I can't. I'm too frightened.
+            BOSS: So am I. It's gone in. It won't come out.
+            [SHUNK. "HELLO?"]
+            <?l> > hook BOSS snap
+            <?m> > lead comfort BOSS
+            > turns
+            <wish> BOSS: We've got all this terror, and we can't use it. {Call}, say something, while one of us can. || It's the worst thing I ever saw, and not a squeak. Can you still speak, {call}?
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Real',
+          time: 'ONE MINUTE TO FIVE',
+          beat: 'All hope of a scream is given up, and that does it.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} smooths it out.]
+            * prop
+            BOSS: Thank you all for trying. Ninety-nine. It wasn't to be.
+            FOE|LEAD: So what happens now?
+            BOSS: Nobody goes home. We'll work on Saturday. And Sunday. And there's no lunch.
+            [They all look at each other. AAAAAAAAAAH!]
+            [SHUNK. A bell. "REAL."]
+            * pay clock
+            PAL|LEAD: It took it! || That's it! That's a hundred!
+            BOSS: Did you mean that?
+            FOE|LEAD: From the bottom of my heart. ## From the bottom of my heart. I've got my in-laws on Sunday.
+            BOSS: It was magnificent. It went right through me. ## It was magnificent. It went right through me. I'll need a cigarette. || I've been waiting all my life for one like that.
+            > turns
+            <?o> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?p> > lead last
+            <?q> > turns
+            LEAD: Then we're finished?
+            [{BOSS} stamps the timesheet, and picks up a bag.]
+            !BOSS: Off you go, all of you. Home till Monday.
+            [They cheer. They stop. They think about it. "Monday?" AAAAAAAAAAH! SHUNK. "REAL."]`,
+        },
+      ],
+    },
+    {
       id: 'brains',
       shape: 'contest',
       title: "One O'Clock, Brains || Nobody Here Is Clever",
@@ -453,160 +607,6 @@ export const zombiesOnFlexitime: Program = {
             FOE: What do we call it, now?
             [{BOSS} ties on a napkin, and lifts the lid. PWONG.]
             !BOSS: One o'clock. Brains.`,
-        },
-      ],
-    },
-    {
-      id: 'scream',
-      shape: 'race',
-      title: 'One More Scream || Home till Monday',
-      premise:
-        'By five they need one real scream, or nobody goes home for the weekend, and {keeper} looks after the timesheet.',
-      game: 'They have known one another for so long that nobody can be frightened, and a clock can tell.',
-      facts: {
-        prop: 'the timesheet',
-        event: 'a Friday shift',
-        crowd: 'the public',
-      },
-      effects: {
-        sheet: {
-          noise: `BOSS: How do I put {with} through the time clock?`,
-          lost: `BOSS: So if we ever get a scream, I'll have to stamp {the}!`,
-          stuck: `BOSS: The clock won't take it with a bow on!`,
-          mixed: `BOSS: It's got hearts where the hours should be!`,
-          mess: `BOSS: It was Friday on that sheet! Now it's run into March!`,
-        },
-      },
-      after: `
-        [SHUNK. "GOOD MORNING."]
-        PAL|LEAD: It's still only Saturday. Why did everybody come in?
-        BOSS: Nobody could sleep at home. It was too quiet. Nobody chased us.`,
-      acts: [
-        {
-          title: 'Ninety-Nine',
-          time: "FRIDAY, FOUR O'CLOCK",
-          beat: 'One real scream is missing, and nobody is afraid of anybody.',
-          text: `
-            <2> > lead arrive
-            [On the wall, an old time clock, with an ear trumpet. It counts screams.]
-            BOSS: Ninety-nine screams. We only need one more, and we all go home till Monday.
-            PAL|LEAD: And if we don't get it? || By when?
-            BOSS: We've got till five. If it isn't a hundred, we work the weekend.
-            FOE|LEAD: That's easy. Aaah.
-            [SHUNK. The clock puts out a slip. "NOT REAL."]
-            BOSS: It can tell. It's got an ear. ## It can tell. It's got an ear. You can't fake it, like at home. || You've got to mean it. ## You've got to mean it. It isn't a marriage.
-            * plant clock
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
-            <3+> > lead arrive
-            <handed> > place intro
-            FOE|LEAD: Somebody jumped, just then. Did that count?
-            [SHUNK. "SURPRISE ONLY."]
-            > turns`,
-        },
-        {
-          title: 'Nice Try',
-          time: 'HALF PAST FOUR',
-          beat: 'They try to frighten each other, and the timesheet ends up {where}.',
-          text: `
-            > turns
-            BOSS: It's time to frighten each other. You begin. || Then frighten somebody, will you? Don't be shy.
-            <3+> > hook FOE boo
-            <2> LEAD: Boo.
-            [SHUNK. "NICE TRY."]
-            <?b> <3+> > hook PAL boo
-            <?b> <3+> [SHUNK. "CHARMING."]
-            <handed> BOSS: We know each other too well. {Call}, hold the timesheet. When the scream comes, put it straight in the clock. || What we need is a stranger. {Call}, keep the timesheet ready.
-            <taken> BOSS: We know each other too well. Keep the timesheet ready. When the scream comes, put it straight in the clock.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect sheet
-            <handed> > place worse
-            FOE|LEAD: That was very nearly a scream. ## That was very nearly a scream. I've had worse Saturday nights.
-            [SHUNK. "ANNOYANCE."]
-            <?c> > hook FOE stake
-            <handed> <?d> > lead ban
-            > turns
-            <first> <3+> > hook FOE claim
-            <?e> > hook BOSS stake`,
-        },
-        {
-          title: 'Giggle',
-          time: 'TWENTY TO FIVE',
-          beat: 'The public comes to be frightened, and has a lovely time.',
-          text: `
-            > place crowd
-            ["Four for the fright," says a lady. "And where may one leave the pram?" || "We'd like to be scared, please," says a lady. "In groups of four."]
-            BOSS: Then go and be horrible, {call}!
-            > lead attempt
-            <taken> > place worse
-            [They clap. ## They clap. Somebody throws a key on the stage. || "Do you do birthdays?" asks a small boy. ## "Do you do hen nights?" asks the front row.]
-            [SHUNK. "GIGGLE."]
-            > turns
-            BOSS: When I started, they fainted in rows. Now they ask me where I got my teeth. || Once, I only had to stand there. They've got used to me. I blame books.
-            <?photo> FOE|LEAD: One of them wants a picture of us.
-            <?photo> BOSS: Looking hideous?
-            <?photo> PAL|LEAD: With the baby. ## With the bride. On your knee.
-            <?photo> [SHUNK. "ADORABLE."]
-            <?f> > lead teach
-            <?x1> > place uses
-            > turns
-            <handed> <?g> > lead search
-            PAL|LEAD: It's a quarter to.
-            BOSS: Is there nothing left in this world that anybody's afraid of?`,
-        },
-        {
-          title: 'Too Frightened to Scream',
-          time: 'TWO MINUTES TO FIVE',
-          beat: 'At last there is something to be afraid of, and that is the trouble.',
-          text: `
-            > turns
-            <?h> > place stir
-            <?i> > place door
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            > place peak
-            BOSS: Now! Quick! Everybody scream!
-            [They all open their mouths. Nothing comes out.]
-            FOE|LEAD: I can't. I'm too frightened.
-            BOSS: So am I. It's gone in. It won't come out.
-            [SHUNK. "HELLO?"]
-            <?l> > hook BOSS snap
-            <?m> > lead comfort BOSS
-            > turns
-            <wish> BOSS: We've got all this terror, and we can't use it. {Call}, say something, while one of us can. || It's the worst thing I ever saw, and not a squeak. Can you still speak, {call}?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Real',
-          time: 'ONE MINUTE TO FIVE',
-          beat: 'All hope of a scream is given up, and that does it.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} smooths it out.]
-            * prop
-            BOSS: Thank you all for trying. Ninety-nine. It wasn't to be.
-            FOE|LEAD: So what happens now?
-            BOSS: Nobody goes home. We'll work on Saturday. And Sunday. And there's no lunch.
-            [They all look at each other. AAAAAAAAAAH!]
-            [SHUNK. A bell. "REAL."]
-            * pay clock
-            PAL|LEAD: It took it! || That's it! That's a hundred!
-            BOSS: Did you mean that?
-            FOE|LEAD: From the bottom of my heart. ## From the bottom of my heart. I've got my in-laws on Sunday.
-            BOSS: It was magnificent. It went right through me. ## It was magnificent. It went right through me. I'll need a cigarette. || I've been waiting all my life for one like that.
-            > turns
-            <?o> > hook FOE end
-            <?x2> > place gift
-            > hook BOSS end
-            <?p> > lead last
-            <?q> > turns
-            LEAD: Then we're finished?
-            [{BOSS} stamps the timesheet, and picks up a bag.]
-            !BOSS: Off you go, all of you. Home till Monday.
-            [They cheer. They stop. They think about it. "Monday?" AAAAAAAAAAH! SHUNK. "REAL."]`,
         },
       ],
     },

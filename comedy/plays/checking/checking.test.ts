@@ -92,14 +92,17 @@ describe('a twist', () => {
 })
 
 describe('a play', () => {
-  /** The first scenario with its acts changed, as it is checked in a quick game. */
-  const faultsOf = (change: (text: string, act: number) => string) => {
-    const [scenario] = sound.scenarios as [Scenario]
+  const amnesia = allCards.programs.find(({ name }) => name === 'Amnesia Again!') as Program
+
+  /** A scenario with its acts changed, as it is checked in a quick game. */
+  const faultsOf = (change: (text: string, act: number) => string, id = 'speak') => {
+    const scenario = amnesia.scenarios.find((one) => one.id === id) as Scenario
     const acts = scenario.acts.map((act, index) => ({
       ...act,
       text: change(act.text, index),
     })) as unknown as Scenario['acts']
-    const program = { ...sound, scenarios: [{ ...scenario, acts }, ...sound.scenarios.slice(1)] }
+    const others = amnesia.scenarios.filter((one) => one !== scenario) as [Scenario, Scenario]
+    const program = { ...amnesia, scenarios: [{ ...scenario, acts }, ...others] as const }
     const [trial] = [...trialsOf({ ...allCards, programs: [program] })]
     if (!trial) throw new Error('Nothing to check')
     return checkPlay(trial, (text) => text.includes('Bother')).faults.map(({ fault }) => fault)
@@ -110,16 +113,21 @@ describe('a play', () => {
   })
 
   test.each([
-    ['who saw the hiding and searches', '* exit FOE', '', /searches and saw the hiding/],
-    ['a truth that was never planted', '* plant letters', '', /paid off and was not planted/],
+    ['a truth that was never planted', '* plant page', '', /paid off and was not planted/],
     ['a prop that never comes back', '{freed} ', '', /the prop never comes back/],
     ['a rescue that nothing planted', '> place worse', '', /pays off what > place worse/],
-    ['a slot that nothing fills', 'BOSS: All rise.', 'BOSS: All rise, {nobody}.', /left-over notation/],
-    ['a rude word', 'BOSS: All rise.', 'BOSS: Bother. All rise.', /not for families/],
+    ['a slot that nothing fills', '> turns', 'BOSS: All rise, {nobody}.', /left-over notation/],
+    ['a rude word', '> turns', 'BOSS: Bother. All rise.', /not for families/],
     ['a speaker who is out', '* enter FOE', '', /FOE speaks and is not on stage/],
     ['somebody who cannot know it', '> turns', '* aware PAL secret\n> turns', /PAL cannot know "secret"/],
   ] as const)('%s is told', (_, from, to, fault) => {
-    expect(faultsOf((text) => text.replace(from, to)).join('\n')).toMatch(fault)
+    expect(faultsOf((text) => text.replaceAll(from, to)).join('\n')).toMatch(fault)
+  })
+
+  test('who saw the hiding and searches is told', () => {
+    expect(faultsOf((text) => text.replace('* exit FOE', ''), 'twin').join('\n')).toMatch(
+      /searches and saw the hiding/,
+    )
   })
 
   test('that ends on what nobody has heard of is told', () => {

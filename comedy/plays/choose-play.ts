@@ -12,17 +12,29 @@ import { type Cards, longPlay } from './situation.ts'
 export type Chosen = Omit<PlayPlan, keyof Casting | 'deal' | 'second'> & { readonly second: Half | null }
 type Filling = 0 | 1
 
-/**
- * The scenario, suite and way that this room has not heard, or has not heard for longest; or the scenario `wanted`.
- * Another `choice` draws others among those that are as fresh.
- */
-export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = null, choice = 0): Chosen {
+export type Choice = {
+  /** The scenario that must be played. */
+  readonly wanted?: string | null
+  /** Of the order in which scenarios come for this brief: 0 is the first. */
+  readonly rank?: number
+  /** Another draw has other fillings, suites and ways, among those that are as fresh. */
+  readonly draw?: number
+}
+
+/** The scenario, suite and way that this room has not heard, or has not heard for longest; null where the order ends before `rank`. */
+export function choosePlay(
+  brief: Brief,
+  cards: Cards,
+  { wanted = null, rank = 0, draw = 0 }: Choice = {},
+): Chosen | null {
   const { program, character, setting } = cards
-  const drawing = drawFrom(brief, choice)
+  const drawing = drawFrom(brief, draw)
+  const order = { drawing: drawFrom(brief), rank, wanted }
   const last = beatSheetIn(brief.sequel?.sheet ?? null)?.play ?? null
   const earlier = last === null ? [] : [...last.earlier, ...halvesOf(last).map(keyOfHalf)]
   const before = last?.second ?? last
-  const first = chooseHalf(brief, cards, { drawing, before, earlier, isNext: brief.sequel !== null, wanted })
+  const first = chooseHalf(brief, cards, { drawing, before, earlier, isNext: brief.sequel !== null, order })
+  if (first === null) return null
   const second =
     promisedWords(brief.length) >= longPlay
       ? chooseHalf(brief, cards, {
@@ -30,7 +42,7 @@ export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = n
           before: first,
           earlier: [...earlier, keyOfHalf(first)],
           isNext: true,
-          wanted: null,
+          order: { ...order, rank: 0, wanted: null },
         })
       : null
   const names = { program: program.name, character: character.name, setting: setting.name }
@@ -54,12 +66,15 @@ type Past = {
   readonly before: Half | null
   readonly earlier: readonly string[]
   readonly isNext: boolean
-  readonly wanted: string | null
+  readonly order: Required<Pick<Choice, 'rank' | 'wanted'>> & { readonly drawing: Drawing }
 }
 
-function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: Past): Half {
-  const [best] = orderScenarios(brief, program, past)
-  if (best === undefined) throw new Error(`${program.name} has no scenario for ${brief.cast.length} parts`)
+function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: Past): Half | null {
+  const scenarios = orderScenarios(brief, program, past)
+  if (scenarios.length === 0)
+    throw new Error(`${program.name} has no scenario for ${brief.cast.length} parts`)
+  const best = scenarios[past.order.rank]
+  if (best === undefined) return null
   const other = (kind: string, name: string, before: Filling | undefined): Filling => {
     const order = past.drawing(kind, [0, 1] as const).filter((half) => half !== before)
     return freshFirst(order, (half) => keyOf(name, half), brief.lately ?? [])[0] ?? 0
@@ -108,32 +123,45 @@ function keyOf(card: string, what: string | number): string {
   return `play ${card}: ${what}`
 }
 
-/** A scenario that suits those who are there, one for strangers only at the very beginning. */
+/** How often each scenario is the first of a room that knows none: the one that readers liked best stands first in the card. */
+const chances = [16, 4, 1]
+
+/**
+ * The scenarios that suit those who are there, each with a filling: the first, and others that are as fresh. One for
+ * strangers comes only at the very beginning.
+ */
 function orderScenarios(
   brief: Brief,
   program: Program,
-  { drawing, earlier, isNext, wanted }: Past,
+  { drawing, earlier, isNext, order }: Past,
 ): { readonly scenario: string; readonly filling: Filling }[] {
   const lately = brief.lately ?? []
   const isLong = promisedWords(brief.length) >= longPlay
   const playable = program.scenarios.filter(
     ({ least = 2, strangers }) => brief.cast.length >= least && !(strangers && isNext),
   )
-  const all = playable.flatMap(({ id }) => ([0, 1] as const).map((filling) => ({ scenario: id, filling })))
-  const drawn = drawing(`scenario of ${all.length}`, all)
-  const fresh = freshFirst(
-    freshFirst(drawn, (half) => `${keyOf(program.name, half.scenario)}/${half.filling}`, lately),
-    ({ scenario }) => keyOf(program.name, scenario),
-    lately,
-  )
+  const lots = playable.flatMap(({ id }, index) => Array<string>(chances[index] ?? 1).fill(id))
+  const drawn = [...new Set(order.drawing(`scenario of ${lots.length}`, lots))]
   const times = (is: (one: string) => boolean) => earlier.filter(is).length
-  const isOnlyNext = ({ scenario }: { readonly scenario: string }) =>
-    isLong && !isNext && playable.filter(({ strangers }) => !strangers).every(({ id }) => id === scenario)
-  const weigh = (half: (typeof all)[number]) =>
-    10 * times((one) => one === keyOfHalf(half)) +
-    times((one) => one.startsWith(`${half.scenario}/`)) +
-    (isOnlyNext(half) ? 1 : half.scenario === wanted ? -100 : 0)
-  return fresh.toSorted((a, b) => weigh(a) - weigh(b))
+  const isOnlyNext = (id: string) =>
+    isLong && !isNext && playable.filter(({ strangers }) => !strangers).every((one) => one.id === id)
+  const weigh = (id: string) =>
+    times((one) => one.startsWith(`${id}/`)) + (isOnlyNext(id) ? 1 : id === order.wanted ? -100 : 0)
+  const isHeard = (id: string) => lately.includes(keyOf(program.name, id))
+  const ordered = freshFirst(drawn, (id) => keyOf(program.name, id), lately).toSorted(
+    (a, b) => weigh(a) - weigh(b),
+  )
+  return ordered
+    .filter((id, place) => place === 0 || (weigh(id) === weigh(ordered[0] ?? '') && !isHeard(id)))
+    .map((scenario) => {
+      const heard = (filling: Filling) => times((one) => one === keyOfHalf({ scenario, filling }))
+      const fillings = freshFirst(
+        drawing(`filling of ${scenario}`, [0, 1] as const),
+        (filling) => `${keyOf(program.name, scenario)}/${filling}`,
+        lately,
+      ).toSorted((a, b) => heard(a) - heard(b))
+      return { scenario, filling: fillings[0] ?? 0 }
+    })
 }
 
 /** Who plays what: everybody a function that suits, as far as that goes. */

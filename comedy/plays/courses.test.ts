@@ -94,19 +94,19 @@ test('the title page names the machine where the place has the prop', async () =
   expect(premise('visitor')).toMatch(/while Cupid with Bad Aim has the key/)
 })
 
-test('two of three scenarios have both courses', async () => {
+test('half of the scenarios have both courses', async () => {
   expect(coursesOf(scenario)).toEqual([...courses])
   const { programs } = await loadAllCards()
   const offered = programs.flatMap(({ scenarios }) => scenarios.map((one) => coursesOf(one)))
-  expect(offered.filter((some) => some.length > 1).length / offered.length).toBeGreaterThan(0.6)
+  expect(offered.filter((some) => some.length > 1).length / offered.length).toBeGreaterThan(0.5)
 })
 
 test('the place takes the prop where the scenario knows that course, and never in two episodes running', () => {
   for (let seed = 0; seed < 20; seed++)
-    expect(choosePlay(briefOf({ seed: `${seed}` }), cards, 'knock').course).toBe('place')
+    expect(choosePlay(briefOf({ seed: `${seed}` }), cards, { wanted: 'knock' })?.course).toBe('place')
   const sheet = writeSheet(brief, cards, { ...plan, course: 'place' })
   const next = briefOf({ sequel: { sheet, landed: [] } as unknown as Brief['sequel'] })
-  expect(choosePlay(next, cards, 'knock').course).toBe('visitor')
+  expect(choosePlay(next, cards, { wanted: 'knock' })?.course).toBe('visitor')
 })
 
 test.each(courses)('%s: act four is no stub, the danger is played in it', (course) => {
@@ -119,7 +119,8 @@ test.each(courses)('%s: act four is no stub, the danger is played in it', (cours
 test('a newcomer whom the room has met in one course comes in the other', () => {
   const met = (course: Course) =>
     ([0, 1] as const).flatMap((suite) => rememberPlay({ ...plan, suite, course }))
-  const courseAfter = (lately: readonly string[]) => choosePlay(briefOf({ lately }), cards, 'knock').course
+  const courseAfter = (lately: readonly string[]) =>
+    choosePlay(briefOf({ lately }), cards, { wanted: 'knock' })?.course
   expect(courseAfter(met('place'))).toBe('visitor')
   expect(courseAfter([...met('visitor'), ...met('place')])).toBe('place')
   expect(courseAfter([...met('place'), ...met('visitor')])).toBe('visitor')

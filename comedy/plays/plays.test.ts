@@ -132,7 +132,7 @@ describe('a line for one mouth only', () => {
         })),
       },
     }
-    const plan = planPlay(brief, cards)
+    const plan = planPlay(brief, cards, { scenario: 'hum' })
     const wordsOfBoss = (from: Cards) =>
       writePlay(brief, from, plan)
         .acts.flat()
@@ -247,7 +247,7 @@ describe('the house writer', () => {
 
   test('tells on the title page what the story is about, and what each of the cast wants', () => {
     const premise = premiseOf(planForHouse(briefOf(), cards))
-    expect(premise?.sentence).toMatch(/^The court must .*Cupid/)
+    expect(premise?.sentence).toMatch(/court.*Cupid/)
     expect(premise?.sentence).not.toMatch(/[{}]/)
     expect(premise?.wants).toHaveLength(4)
     expect(premise?.wants).toContain('Judge Zorblax wants a clock.')

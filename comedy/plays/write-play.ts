@@ -18,7 +18,8 @@ import { type Cards, type Situation } from './situation.ts'
 import { type Item } from './item.ts'
 import { unfold } from './unfold.ts'
 
-const usualChoices = 12
+/** Of each scenario so many fillings, suites and ways are tried. */
+const usualChoices = 4
 /** In each, so often other people play the functions; and so often the lines are dealt to them. */
 const castings = 3
 const dealsOfOneCasting = 5
@@ -26,19 +27,21 @@ const dealsOfOneCasting = 5
 const seamsAllowed: Readonly<Record<number, number>> = { 2: 13, 3: 6 }
 const usualSeams = 3
 const weightOfSeam = 1 / 50
+/** The next scenario in the order is played instead where that is so much better. */
+const weightOfRank = 0.4
 
-/** A play that could be played, how far it lies outside the gates, and whether one deal of its words was enough to see. */
+/** A play that could be played, how far its deal and its words lie outside the gates, and whether one deal was enough to see. */
 type Candidate = {
   readonly chosen: Chosen
   readonly plan: PlayPlan
   readonly faults: number
+  readonly missed: number
   readonly isHasty: boolean
 }
 
 type Wanted = {
   /** The scenario that must be played. */
   readonly scenario?: string | null
-  /** So many scenarios, suites and ways are tried. */
   readonly choices?: number
 }
 
@@ -56,16 +59,13 @@ export function* planInSteps(
 ): Generator<undefined, PlayPlan> {
   const mostFaults = (seamsAllowed[brief.cast.length] ?? usualSeams) * weightOfSeam
   const deck: Deck = { brief, cards, read: readEachOnce(), mostFaults }
-  let best: Candidate | null = null
-  const tried = new Set<string>()
-  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(deck, best); draw++) {
-    const chosen = choosePlay(brief, cards, wanted, draw)
-    const key = JSON.stringify(chosen)
-    if (tried.has(key)) continue
-    tried.add(key)
-    best = better(best, yield* planChosen(deck, chosen, { isHasty: true }))
+  let best: { readonly plan: PlayPlan; readonly cost: number } | null = null
+  for (let rank = 0; best === null || best.cost > rank * weightOfRank; rank++) {
+    const candidate = yield* planScenario(deck, { wanted, rank, choices })
+    if (candidate === null) break
+    const cost = costOf(candidate) + rank * weightOfRank
+    if (best === null || cost < best.cost) best = { plan: candidate.plan, cost }
   }
-  if (best?.isHasty) best = better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
   if (best === null) throw new Error('No play was planned')
   return best.plan
 }
@@ -74,43 +74,71 @@ type Deck = {
   readonly brief: Brief
   readonly cards: Cards
   readonly read: ReadBit
-  /** Of a candidate that is good. */
+  /** Of a deal that is good. */
   readonly mostFaults: number
 }
 
-/** The best of the deals of one choice. Where its words miss a gate, another deal does not help much: in haste, it is left at one. */
+type Scenarios = {
+  readonly wanted: string | null
+  /** The scenario's place in the order. */
+  readonly rank: number
+  readonly choices: number
+}
+
+/** The best play of one scenario; null where the order has ended. Where its words miss a gate, another deal does not help: in haste, it is left at one. */
+function* planScenario(
+  deck: Deck,
+  { wanted, rank, choices }: Scenarios,
+): Generator<undefined, Candidate | null> {
+  const isGood = (one: Candidate | null) => one?.missed === 0 && one.faults <= deck.mostFaults
+  const tried = new Set<string>()
+  let best: Candidate | null = null
+  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best); draw++) {
+    const chosen = choosePlay(deck.brief, deck.cards, { wanted, rank, draw })
+    if (chosen === null) return null
+    const key = JSON.stringify(chosen)
+    if (tried.has(key)) continue
+    tried.add(key)
+    best = better(best, yield* planChosen(deck, chosen, { isHasty: true }))
+  }
+  if (best?.isHasty) best = better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
+  return best
+}
+
+/** The best of the deals of one choice. */
 function* planChosen(
   deck: Deck,
   chosen: Chosen,
   { isHasty }: Pick<Candidate, 'isHasty'>,
 ): Generator<undefined, Candidate | null> {
-  const { brief, cards, read } = deck
+  const { brief, cards, read, mostFaults } = deck
+  const isFair = (one: Candidate | null) => one !== null && one.faults <= mostFaults
   let best: Candidate | null = null
-  for (let casting = 0; casting < castings && !isGood(deck, best); casting++) {
+  for (let casting = 0; casting < castings && !isFair(best); casting++) {
     yield
     const cast = castPlay(brief, cards, chosen, casting)
     const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
     const all = unfold(situations)
     const unfolded = { situations, all, groups: measureGroups(all) }
-    for (let n = 0; n < dealsOfOneCasting && !isGood(deck, best); n++) {
+    for (let n = 0; n < dealsOfOneCasting && !isFair(best); n++) {
       const plan = { ...cast, deal: casting * dealsOfOneCasting + n }
       const play = dealPlay(brief, plan, unfolded)
       const { faults } = weighPlay(play)
-      if (best !== null && faults >= best.faults) continue
+      if (best !== null && faults >= costOf(best)) continue
       const missed = countMissed(brief, play.deal.items)
-      if (isHasty && best === null && missed > 0) return { chosen, plan, faults: faults + missed, isHasty }
-      best = better(best, { chosen, plan, faults: faults + missed, isHasty: false })
+      if (isHasty && best === null && missed > 0) return { chosen, plan, faults, missed, isHasty }
+      best = better(best, { chosen, plan, faults, missed, isHasty: false })
     }
   }
   return best
 }
 
-function isGood({ mostFaults }: Deck, best: Candidate | null): boolean {
-  return best !== null && best.faults <= mostFaults
+function costOf({ faults, missed }: Candidate): number {
+  return faults + missed
 }
 
 function better(best: Candidate | null, next: Candidate | null): Candidate | null {
-  return best === null || (next !== null && next.faults < best.faults) ? next : best
+  return best === null || (next !== null && costOf(next) < costOf(best)) ? next : best
 }
 
 /** How many gates of its words a play misses, which no weighing of its deal knows. A refrain may be said twice. */

@@ -22,7 +22,7 @@ function measure(text: string): number {
 function measureGrowth(place: string, unit: string): number {
   const text = unit.repeat(Math.ceil(25_000 / unit.length))
   let growth = Infinity
-  for (let attempt = 0; attempt < 5 && growth >= 24; attempt += 1) {
+  for (let attempt = 0; attempt < 20 && growth >= 24; attempt += 1) {
     const once = measure(`${place}${text}a`)
     growth = Math.min(growth, measure(`${place}${text.repeat(8)}a`) / Math.max(once, 2))
   }

@@ -56,7 +56,7 @@ describe('scripts over HTTP', () => {
       settings: 'haunted-laundromat',
     }
     const script = await start(ada, { cards })
-    expect(script.premise?.sentence).toContain('The court')
+    expect(script.premise?.sentence).toContain('court')
     expect(script.premise?.wants).toHaveLength(script.cast.length)
     const again = (await (await ada.open(`/api/scripts/${script.id}`)).json()) as OpenedScript
     expect(again.premise).toEqual(script.premise)

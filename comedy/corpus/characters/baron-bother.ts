@@ -35,6 +35,7 @@ export const baronBother: Character = {
           ASK: The front?
           LEAD: That's where they keep the buttons.`,
         teach: `
+          [{LEAD} raises one black glove.]
           LEAD: Evil is quite easy. You creep up on somebody comfortable, and take away one very small thing.
           [PLIK!]
           ASK: My collar's come open! Oh, that's so much nicer!
@@ -74,7 +75,7 @@ export const baronBother: Character = {
           ASK: And did she?
           LEAD: She went. She caught a cold, and then she was home for a week. I've been trying to do it again.`,
         comfort: `
-          [{LEAD} laughs, but not very loudly.]
+          [{LEAD} turns to {ASK}, and laughs, but not very loudly.]
           LEAD: From now on, I'm your enemy. I'll think of you every single day.
           ASK: Would you really?
           LEAD: I'll let down your tires on your birthday.
@@ -89,7 +90,7 @@ export const baronBother: Character = {
           LEAD: You'll be asking that at three in the morning. Ha!`,
         lastWords: `LEAD: I'd like to be remembered for one thing. I've moved all of your bookmarks.`,
         save: `
-          LEAD: I could give it this. My mother's button. It's the first that I ever stole.
+          LEAD: I could give away my mother's button. It's the first that I ever stole.
           ASK: And you'd do that for us?
           LEAD: For you? I'm doing it so you'll have to be grateful! At parties! For years!
           [{LEAD} kisses the button, looks the other way, and throws it {at}.]`,
@@ -144,6 +145,7 @@ export const baronBother: Character = {
           ASK: Yes?
           LEAD: Good evening. ## Good evening. I do it to newlyweds.`,
         teach: `
+          [{LEAD} strokes the red button.]
           LEAD: Here's my first lesson. Any fool can blow up a staircase. I add a step.
           [PLUNK.]
           ASK: Ow! That wasn't there before!
@@ -185,7 +187,7 @@ export const baronBother: Character = {
           ASK: So you couldn't press it?
           LEAD: I put a cloud in front. They had to feel for each other's noses.`,
         comfort: `
-          [{LEAD} takes a long look at {ASK}.]
+          [{LEAD} looks {ASK} up and down.]
           LEAD: Tell me. Does your toast land on the jam? Does the other line always move?
           ASK: Every time!
           LEAD: That was all meant for somebody happy. I'm so sorry. Tomorrow, one slice, jam side up. But tell nobody.`,

@@ -86,6 +86,7 @@ export const countSnackula: Character = {
           [RUSTLE. Gulp.]
           LEAD: Then I owe somebody a muffin.`,
         wait: `
+          [{LEAD} folds both arms across the chest.]
           LEAD: Waiting is nothing to me. I once lay in a coffin for a hundred years.
           ASK: With nothing to eat?
           LEAD: It did have a lining.`,
@@ -145,6 +146,7 @@ export const countSnackula: Character = {
           ASK: {call}, those eyes! One could fall right into them!
           LEAD: A grape did. I walked into doors for a week.`,
         teach: `
+          [{LEAD} shakes out both cuffs.]
           LEAD: Watch me. I lower the chin, I lift the left brow, and I think of jam.
           [SWISH! A bun rolls across the floor, and leans on {LEAD}'s foot.]
           ASK: I didn't feel anything.
@@ -183,7 +185,7 @@ export const countSnackula: Character = {
           ASK: What more could anybody want?
           LEAD: Somebody who just drops by. ## Somebody who just stays over, and snores.`,
         comfort: `
-          [{LEAD} smooths a little hair.]
+          [{LEAD} turns to {ASK}, and pats down some hair.]
           LEAD: You have an honest face. Is my parting straight? I've never once been in a mirror.
           ASK: It's gone a bit to the left.
           LEAD: Thank you. You're the first since 1702 who's looked back.`,
@@ -193,6 +195,7 @@ export const countSnackula: Character = {
           ASK: That isn't it!
           LEAD: No. I must have glanced at those last week.`,
         wait: `
+          [{LEAD} bows the head.]
           LEAD: Until then, I'll look at nothing but the floor.
           [SWISH! A long, happy creak.]
           LEAD: It wants to know if it may come with us.`,

@@ -37,6 +37,7 @@ export const genieOfTheTeapot: Character = {
           ASK: You only have to say what you want!
           LEAD: Me? I'd have to read the small print first.`,
         teach: `
+          [{LEAD} unrolls a form.]
           LEAD: A wish is simple. You say what you want, in your own words, and I ask if you're sure.
           ASK: I could do that standing on my head!
           [WISSSH! {ASK} is.]
@@ -74,7 +75,7 @@ export const genieOfTheTeapot: Character = {
           ASK: And had you?
           LEAD: It's never been on the form.`,
         comfort: `
-          [{LEAD} takes a long look at {ASK}.]
+          [{LEAD} looks at {ASK}, and licks a pencil.]
           LEAD: You'd like the ground to swallow you. I can tell.
           [WISSSH! It does, as far as the neck.]
           ASK: It's cool. It's quiet. It's rather pleasant.
@@ -143,6 +144,7 @@ export const genieOfTheTeapot: Character = {
           ASK: I mean that we'd be lost without you!
           LEAD: How lost? They'll want it in miles. ## I'm yours for three wishes. After that, it's dinner first.`,
         teach: `
+          [{LEAD} lifts the pot.]
           LEAD: It's just like tea. First you warm the pot. Next you warm the guest.
           [BURBLE. {ASK} steams.]
           ASK: I'm wet to the skin!
@@ -181,7 +183,7 @@ export const genieOfTheTeapot: Character = {
           ASK: And with a teapot?
           LEAD: They sit down first.`,
         comfort: `
-          [Burble. Just half a cup.]
+          [Burble. Half a cup, for {ASK}.]
           LEAD: You need sugar. One lump?
           ASK: Does it show?
           LEAD: Two lumps. And I'll stay here until you say the word.

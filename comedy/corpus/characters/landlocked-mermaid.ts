@@ -37,6 +37,7 @@ export const landlockedMermaid: Character = {
           ASK: One could drown in those eyes!
           LEAD: That's the first sensible thing I've heard up here. ## Then hold on to my tail, and we'll see how deep you can go.`,
         teach: `
+          [{LEAD} leans out of the bucket.]
           LEAD: It's just like swimming. Chin up, arms back, and a good deep breath of water.
           [SLOOSH! Everybody chokes.]
           ASK: I can't breathe that!
@@ -76,16 +77,17 @@ export const landlockedMermaid: Character = {
           ASK: I'm sure that it didn't mean to leave you.
           LEAD: That's why I say that there's a hole. A hole is nobody's fault.`,
         comfort: `
-          [{LEAD} takes a long look at {ASK}.]
+          [{LEAD} leans over to {ASK}, and looks.]
           LEAD: There's a drop in the corner of your eye. Is it salt?
           ASK: I think so.
-          LEAD: Then you've kept some of the sea! Don't wipe it off. That's how they start.`,
+          LEAD: Then you've kept some of the sea! Don't wipe it off. That's how oceans start.`,
         search: `
           LEAD: I'll lean over the side and look. Hold my tail. ## I'll lean over the side and look. Hold my tail. Higher.
           [{LEAD} goes headfirst into the bucket. A ship's horn.]
           ASK: What can you see?
           LEAD: A very nice couple in a rowboat. They think we're the weather.`,
         wait: `
+          [{LEAD} sinks down as far as the nose.]
           LEAD: I'll wait in my bucket. How long is it, in tides?
           ASK: It isn't even one!
           LEAD: That's what the last tide said.`,
@@ -147,6 +149,7 @@ export const landlockedMermaid: Character = {
           ASK: Oh, sing for us!
           LEAD: That depends. What's in your pockets? ## That depends. What are you wearing that comes off?`,
         teach: `
+          [FLOP.]
           LEAD: At home, you just sit on a rock, and you sing, until somebody hits the rock.
           [OOAAAAH! Far away, a bus hits a tree.]
           ASK: That's horrible!
@@ -186,7 +189,7 @@ export const landlockedMermaid: Character = {
           ASK: And what does it say?
           LEAD: "Shhhh." It's been telling me that it's all right, for years.`,
         comfort: `
-          [FLOP. {LEAD} moves up a little, to make room.]
+          [FLOP. {LEAD} moves up a little, to make room for {ASK}.]
           LEAD: So you've hit rock bottom. Isn't it nice? It's sandy, and there are no drafts.
           ASK: It's a bit lonely.
           LEAD: Give it time. Sooner or later, everybody drops in.`,

@@ -35,6 +35,7 @@ export const princessSpanner: Character = {
           ASK: And that princes have gone down on their knees for you!
           LEAD: It was a low pipe. ## It was a low pipe. They stayed for the view.`,
         teach: `
+          [{LEAD} lifts the spanner.]
           LEAD: It's all plumbing. You find whatever's loose, and you turn it until it says something.
           [GRONK!]
           ASK: Ouch!
@@ -73,7 +74,7 @@ export const princessSpanner: Character = {
           ASK: And your prince?
           LEAD: Still up on a chair, with his shoes in his hand.`,
         comfort: `
-          [Drip.]
+          [Drip. {LEAD} looks at {ASK}.]
           LEAD: That's you. Just there, under the eye. Where does it come in?
           ASK: It's all from inside.
           LEAD: Then I won't touch a thing. That's what we call an overflow. I'll just hold the bucket.`,
@@ -82,6 +83,7 @@ export const princessSpanner: Character = {
           ASK: It was on a table!
           LEAD: And where does the table drain?`,
         wait: `
+          [{LEAD} looks for a chair.]
           LEAD: Perhaps I'll sit down for once, and let everything hang loose.
           [GRONK.]
           ASK: What did you just tighten?
@@ -142,7 +144,8 @@ export const princessSpanner: Character = {
           ASK: Then what do you look for?
           LEAD: A good wide mouth. ## Damp hands, and nobody at home.`,
         teach: `
-          LEAD: You look for the frog in it. It sits there, it stares, and it won't tell you what it wants.
+          [Ribbit.]
+          LEAD: You look for the frog in everything. It sits there, it stares, and it won't tell you what it wants.
           ASK: That's my uncle!
           LEAD: And how is he with flies?`,
         attempt: `
@@ -180,6 +183,7 @@ export const princessSpanner: Character = {
           ASK: And what did the prince say?
           LEAD: "Where's lunch?" I've looked for the frog ever since.`,
         comfort: `
+          [{LEAD} takes {ASK} by the chin.]
           LEAD: Hold still. I think I know what you really are.
           [SMOOCH! On the forehead. A pause.]
           ASK: I'm still just me!
@@ -190,6 +194,7 @@ export const princessSpanner: Character = {
           ASK: They're all happy! Which one's ours?
           LEAD: The one that won't look at you.`,
         wait: `
+          [{LEAD} sits down on both hands.]
           LEAD: I'll just stay here, and keep my lips to myself.
           [SMOOCH.]
           ASK: What did you kiss?

@@ -37,6 +37,7 @@ export const theTaxFairy: Character = {
           ASK: And what do people do, when you come in?
           LEAD: They're so excited that they leave by the window. ## They leave by the window. Often it's two of them, and only one of them lives there.`,
         teach: `
+          [A little glitter falls.]
           LEAD: It has to be a surprise. You wait until somebody's happy, you tiptoe up, and you divide.
           [STAMP!]
           ASK: My third button's gone!
@@ -76,8 +77,8 @@ export const theTaxFairy: Character = {
           ASK: And then?
           LEAD: They promoted me. Now they laugh as soon as I've left. I stand outside and listen.`,
         comfort: `
-          [{LEAD} takes out a pencil.]
-          LEAD: Let me look into you. How much have you got left?
+          [{LEAD} takes out a pencil, and looks {ASK} over.]
+          LEAD: Let me add you up. How much have you got left?
           ASK: Nothing.
           LEAD: A third of nothing, carry the nothing...
           [STAMP.]
@@ -87,6 +88,7 @@ export const theTaxFairy: Character = {
           ASK: Under the table!
           LEAD: Then it's under U.`,
         wait: `
+          [{LEAD} sits down.]
           LEAD: I'll sit here for a minute, and take nothing.
           [STAMP.]
           ASK: What did you do?
@@ -148,6 +150,7 @@ export const theTaxFairy: Character = {
           ASK: With joy?
           LEAD: I leave a box for them to tick. Nobody has come round in time. ## I leave a box for them to tick. So far, I've had one telephone number.`,
         teach: `
+          [{LEAD} licks a pencil.]
           LEAD: It all begins with a form. Name. Date. Reason for having a nose.
           ASK: There isn't any reason!
           [SKRRRT!]
@@ -187,6 +190,7 @@ export const theTaxFairy: Character = {
           ASK: And who gives permission?
           LEAD: I do. It's on my desk. I haven't got down to me yet.`,
         comfort: `
+          [{LEAD} looks {ASK} over.]
           LEAD: Hold still. I know just where you belong.
           [STAMP.]
           ASK: What have you put on my forehead?
@@ -197,6 +201,7 @@ export const theTaxFairy: Character = {
           ASK: What if it's outside?
           LEAD: Then it can apply, like anybody else.`,
         wait: `
+          [{LEAD} stands in line, behind nobody.]
           LEAD: I've made so many people wait. What is it that they do?
           ASK: They look at the wall.
           LEAD: Mine has a poster of a kitten. I wondered why it was worn.`,

@@ -38,6 +38,7 @@ export const werewolfWithAPerm: Character = {
           ASK: Then everybody ran. To tell the others!
           LEAD: I did think it was rather good from behind.`,
         teach: `
+          [{LEAD} rolls up both sleeves.]
           LEAD: It's like any hair. You lather, you rinse, and when the moon comes out, you hold on to the sink.
           [SPLURT! OWOOO! A sink flies past.]
           ASK: What's the moon got to do with hair?
@@ -76,8 +77,8 @@ export const werewolfWithAPerm: Character = {
           ASK: Why don't you just say so?
           LEAD: People are so much kinder about hair.`,
         comfort: `
-          [{LEAD} takes a long look at {ASK}.]
-          LEAD: You could do with a wash. Head back. Is the water all right?
+          [{LEAD} puts a towel round {ASK}'s neck.]
+          LEAD: You're so tense. Head back. Is the water all right?
           [SPLURT. A long sigh.]
           ASK: That does help.
           LEAD: And are you going anywhere nice this summer? ## And is there anybody special at the moment?`,
@@ -149,6 +150,7 @@ export const werewolfWithAPerm: Character = {
           ASK: It's hard to see where it ends.
           LEAD: About the ankles. ## About the ankles. You're welcome to check.`,
         teach: `
+          [{LEAD} loosens one curl.]
           LEAD: It's all in the neck. You toss your head, as if you didn't care.
           [SPROING! A chair and {ASK} are in the perm.]
           ASK: There's a bird in here!
@@ -187,6 +189,7 @@ export const werewolfWithAPerm: Character = {
           LEAD: You're holding a chair in front of you.
           ASK: It's for you. Sit down.`,
         comfort: `
+          [A curl taps {ASK} on the arm.]
           LEAD: If you'd like to be alone, there's room behind my left ear.
           [{ASK} climbs into the perm.]
           ASK: There's a lamp in here. And a rug!
@@ -197,6 +200,7 @@ export const werewolfWithAPerm: Character = {
           ASK: I heard keys, and a sparrow!
           LEAD: Keys? So that's how it gets in.`,
         wait: `
+          [{LEAD} sits down, and yawns.]
           LEAD: I'll just sit here quietly, and look at the clock.
           ASK: What shape is the clock?
           [OWOOO! SPROING!]`,

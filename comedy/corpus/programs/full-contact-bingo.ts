@@ -189,7 +189,7 @@ export const fullContactBingo: Program = {
           ME: With the left eye, a foul. With the right eye, none. It's what I'm paid for. ## With the left eye, a foul. With the right eye, a very nice pair of shorts.`,
         give: `
           ASK: Did you never give anything, {me}?
-          ME: One penalty. So I had to give the other side one as well. They're still in the heap.`,
+          ME: One penalty. I felt so bad that I took it back.`,
         end: `
           [{ME} sits down on a chair, beside {ASK}.]
           ME: I've taken a side! Yours! It has a cushion!`,

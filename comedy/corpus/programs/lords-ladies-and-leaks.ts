@@ -373,7 +373,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Whatever she does. || We wait. She'll show us.
             [PLINK. {BOSS} holds up a plate, to keep off the drop. It's full of soup. FLOSH!]
             [The Contessa holds up her plate. FLOSH!]
-            PAL|LEAD: You did that first! || She only did what you did!
+            PAL|LEAD: She's spilled hers, too! || She's had an accident, too!
             !BOSS: I spilled mine. She's wearing hers. Plates up! || Mine was a mistake. Hers is a hat. Plates up!
             [FLOSH! FLOSH! Everybody sits under a plate.]
             FOE|LEAD: There's a dumpling in my collar. ## There's a dumpling in my underwear. It's the nearest thing that I've had to company. || It's running down inside. ## It's running down inside, and I may need a moment.

@@ -531,7 +531,7 @@ export const singingForSandwiches: Program = {
             <?k> <3+> > hook FOE snap
             <?k> <3+> [PATTA-PATTA-PATTA!]
             <?k> <3+> BOSS: Now it's a cry from the heart!
-            <3+> PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man is resting. His mother's clapping for him.
+            <3+> PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man has put on oven gloves. His mother's clapping for him.
             <3+> !BOSS: And all that for nothing! I want it to stop! {call}, pull that lever! They can't clap a curtain! || That's love, and it's going to the wrong people! {call}, the lever! Nobody claps a curtain!
             <2> !BOSS: They've put on oven gloves! And all that for nothing! {call}, pull that lever! They can't clap a curtain!
             > lead attempt
@@ -587,7 +587,7 @@ export const singingForSandwiches: Program = {
             * prop
             PAL|LEAD: Now choose one, quick! Who's the best? || Somebody has to win it! Which of them?
             !BOSS: How can I? Look at their hands. I choose all of them. || They're all blistered. They've all won.
-            FOE|LEAD: But that's only a crumb each! || It's one sandwich! They'd get a seed!
+            FOE|LEAD: But that's only a crumb each! || It's one sandwich! They'd get a crumb each!
             !BOSS: Then cut it small.
             [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
             PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!

@@ -196,7 +196,7 @@ export const swipeLeftMyLiege: Program = {
           lost: `!FOE: There's one of those in there, too! And it's just as pleased with itself!`,
           stuck: `!FOE: There's one of those in there, too! And it's just as tangled, the other way round!`,
           mixed: `!FOE: There's one of those in there, too! And theirs is just as muddled, from right to left!`,
-          mess: `!FOE: There's one of those in there, too! And they'll be just as long with the mop!`,
+          mess: `!FOE: There's one of those in there, too! With a mop! They're arming!`,
         },
       },
       hooks: {

@@ -544,7 +544,7 @@ export const tooLateWithBeverly: Program = {
             PAL|LEAD: Look at its feet, under the coat. They're flat, and orange. || Can you see how it walks? From side to side.
             BOSS: Don't tell me! From now on, we don't say such words. We say "potato". || Don't tell me! We need another word for all that. From here on, it's "potato".
             FOE|LEAD: Why potato?
-            <4+> PAL: It's on the sponsor's sign. It won't stand out. || There's a sign full of it up there, from the sponsor.
+            <4+> PAL: It's on the sponsor's sign. It won't stand out. || It's all over the sponsor's sign up there.
             <4+> !BOSS: So, {call}. Did you potato here?
             <2-3> !BOSS: It's on the sponsor's sign. So, {call}. Did you potato here?
             [A silence. The large hat stays where it is. It's thinking.]

@@ -81,8 +81,18 @@ export function checkForm({ where, kind, bit }: Placed): CardFault[] {
       ? [`${speeches.length} spoken lines; ${longest[kind]} at most, or nobody remembers the first`]
       : []),
     ...(kind !== 'act' && lines.length === 0 ? ['empty'] : []),
+    ...(kind === 'lead' && begunByLead.test(where) ? checkBeginning(lines[0]) : []),
   ]
   return faults.map((fault) => ({ where, fault }))
+}
+
+/** In the middle of any conversation, a cue by whoever is there follows nothing (docs/decisions/030). */
+const begunByLead = /, (?:teach|comfort|wait|found|pretend)$/u
+
+function checkBeginning(first: BitLine | undefined): string[] {
+  return first?.is === 'speech' && first.who[0] !== 'LEAD'
+    ? [`begins with a line of ${first.who[0]}: the lead begins it, or an action`]
+    : []
 }
 
 const plainConditions = new Set<string>([

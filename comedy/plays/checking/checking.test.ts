@@ -30,6 +30,14 @@ describe('the form of a bit', () => {
   ] as const)('%s is told', (_, bit, kind, fault) => {
     expect(faultsOf(bit, kind).join()).toMatch(fault)
   })
+
+  test('of the lead that begins with a cue by somebody else is told, where that follows nothing', () => {
+    const cued = 'ASK: How would you do it?\nLEAD: With nuts.'
+    const faultsAt = (where: string, bit: string) => checkForm({ where, kind: 'lead', bit }).length
+    expect(faultsAt('Squirrel, suite 1, teach', cued)).toBe(1)
+    expect(faultsAt('Squirrel, suite 1, teach', 'LEAD: With nuts.\nASK: How many?')).toBe(0)
+    expect(faultsAt('Squirrel, suite 1, ban', cued)).toBe(0)
+  })
 })
 
 const allCards = await loadAllCards()

@@ -75,11 +75,12 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
     expect(await part(first, page).isChecked()).toBe(true)
     await page.keyboard.press('Escape')
     // By hand to that part's first speech; from there it goes on by itself.
+    let step = ''
     await until(async () => {
       await page.keyboard.press('ArrowRight')
-      expect(await now(page)).toContain('The machine reads')
+      step = await now(page)
+      expect(step).toContain('The machine reads')
     })
-    const step = await now(page)
     await until(async () => expect(await now(page)).not.toBe(step))
     const said = await readSaid(page)
     expect(said.length).toBeGreaterThan(0)

@@ -86,7 +86,7 @@ export function checkForm({ where, kind, bit }: Placed): CardFault[] {
   return faults.map((fault) => ({ where, fault }))
 }
 
-/** In the middle of any conversation, a cue by whoever is there follows nothing (docs/decisions/030). */
+/** Called in the middle of any conversation, where a cue spoken by BOSS, FOE or PAL follows nothing (docs/decisions/030). */
 const begunByLead = /, (?:teach|comfort|wait|found|pretend)$/u
 
 function checkBeginning(first: BitLine | undefined): string[] {

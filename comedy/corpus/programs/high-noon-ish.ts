@@ -15,7 +15,7 @@ export const highNoonIsh: Program = {
           ME: Late again! And I'd got up yesterday, just to be on time!`,
         stake: `ME: I was nearly on time for that! I only missed it by the middle!`,
         snap: `ME: I was late for my own birth! I was late for my own wedding! And I'm early for THIS?`,
-        noon: `ME: At noon I was going to be on time. I've been early for three years. It's a lovely feeling.`,
+        noon: `ME: At noon I was going to be on time. I've never been so early. It's a lovely feeling.`,
         note: `
           [Tum-ti-tum-ti... CRASH! Tum.]
           ME: LAAA!
@@ -66,7 +66,7 @@ export const highNoonIsh: Program = {
           ME: Four banks and a bakery, and I'm not on one! Even the cat's more wanted!`,
         stake: `ME: And I didn't even do it! I can't get blamed for anything in this town!`,
         snap: `ME: I surrender! To anybody! Somebody take me!`,
-        noon: `ME: At noon they were going to hang up my poster. I've kept this face ready for three years.`,
+        noon: `ME: At noon they were going to hang up my poster. I've kept this face ready ever since.`,
         note: `
           [Tum-ti-tum-ti...]
           ME: LAAA-CHOO!
@@ -170,7 +170,7 @@ export const highNoonIsh: Program = {
           ME: You'd come back, wouldn't you? I've never had a customer come back! Is it the handles?`,
         stake: `ME: I'd have taken its measurements, if I'd known.`,
         snap: `ME: I've only brought the one box! We'll have to go in turns!`,
-        noon: `ME: At noon I had an appointment. I've kept the lid warm for three years.`,
+        noon: `ME: At noon I had an appointment. I've kept the lid warm.`,
         note: `
           [Tum-ti-tum-ti...]
           ME: LOOO.
@@ -272,7 +272,7 @@ export const highNoonIsh: Program = {
           ME: They won't agree! Not even on the day! I've had a cake ready since one of the Fridays!`,
         stake: `ME: When did that happen? Six minutes ago. And also at half past five.`,
         snap: `ME: By this clock we've a minute left! By this one we've had it!`,
-        noon: `ME: At noon my two clocks agree. It's the only time they do. I've been holding them up for three years.`,
+        noon: `ME: At noon my two clocks agree. It's the only time they do. I've been holding them up ever since.`,
         note: `
           [Tum-ti-tum-ti...]
           ME: LAAA. LAAA.
@@ -378,7 +378,7 @@ export const highNoonIsh: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> FOE|BOSS: {Call}! Get that pencil back! || We can't duel without it! {call}!
             <taken> > lead attempt
             <handed> > effect pencil
             <handed> <?x1> > lead search
@@ -409,6 +409,7 @@ export const highNoonIsh: Program = {
             FOE: That's where I was standing.
             > turns
             <?x2> > place uses
+            <?g> BOSS: {call}, while you pose, what is it that you do?
             <?g> > lead teach
             > place crowd
             PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
@@ -416,6 +417,7 @@ export const highNoonIsh: Program = {
             <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
             <?chin> <4+> FOE: Whose chin?
             <?chin> <4+> BOSS: They'll know it when they see it.
+            <?i> > place door
             <?h> > place stir
             > turns
             [{freed} It rolls to a stop, exactly halfway between them.]
@@ -441,7 +443,6 @@ export const highNoonIsh: Program = {
             * pay eyes
             > turns
             [Skritch, skritch. Slower, now.]
-            <?i> > place door
             FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
             !BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
             <?j> > hook PAL snap
@@ -460,9 +461,9 @@ export const highNoonIsh: Program = {
           text: `
             PAL|LEAD: Turn round, both of you. Show us who's uglier. || Put your halves down. Let's see who leaves.
             [A silence. {hush} They turn round.]
-            FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
+            FOE: It's me. I'm as big as a house! || You used up the entire wall! That's how big I am?
             !BOSS: That's how you look, from across the street.
-            PAL|LEAD: And you've drawn {boss} right up the church tower! || And yours goes up the wall, and over the roof!
+            PAL|LEAD: And you've drawn {boss} right round the corner! || And yours goes round the corner, and back!
             FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
             <?wash> PAL|LEAD: Then who's uglier?
             <?wash> BOSS: I've never seen anything so ugly in my life.
@@ -473,8 +474,8 @@ export const highNoonIsh: Program = {
             > hook BOSS portrait
             <?m> > lead found
             <?n> > lead last
-            PAL|LEAD: But they cover everything! Where are the rest of us to live?
-            [Two enormous faces look at each other, right across the street.]
+            PAL|LEAD: But those two cover every wall! Where are the rest of us to live?
+            [Two enormous faces look at each other, from wall to wall.]
             BOSS: I'd like to hang them side by side. Is there room?
             !FOE: No. This town isn't big enough for both of us.`,
         },
@@ -502,10 +503,10 @@ export const highNoonIsh: Program = {
         },
       },
       after: `
-        PAL|LEAD: Is it still dinner?
-        BOSS: The gang's on the eleven-hundredth course.
-        PAL|LEAD: And then they'll shoot us?
-        BOSS: They can't get up.`,
+        PAL|LEAD: It's five to twelve. They've come to shoot us again.
+        BOSS: Have they brought the guns?
+        PAL|LEAD: They've brought their own forks.
+        BOSS: Then they're early.`,
       acts: [
         {
           title: 'A Very Good Time || No Reason to Change It',
@@ -516,56 +517,60 @@ export const highNoonIsh: Program = {
             PAL|LEAD: What time is it?
             BOSS: It's five to twelve.
             FOE|LEAD: Still? || It was five to twelve yesterday.
-            BOSS: It's been a long morning. || And it suited everybody. So I kept it.
-            <4+> PAL|ANY: I'm only asking because lunch is at noon. I haven't had lunch for three years.
-            <4+> FOE: And what happens if it's ever noon?
-            <2-3> FOE|LEAD: It says on the door that lunch is at noon. And when's noon?
-            BOSS: At noon we get shot. That's what we agreed with the gang. So it isn't. || At noon, the gang comes to shoot us. They're very exact. So am I.
+            !BOSS: It's been a long morning.
+            * plant morning
+            [TOCK. The clock's big hand jumps on. {BOSS} climbs on a chair, and pushes it back.]
+            FOE|LEAD: And what happens if you don't?
+            PAL|BOSS: Then it's noon, when the gang shoots us. They're very exact. || Then it gets to noon, and the gang shoots us. It's in their calendar.
             * plant noon
-            [Up on the wall, an old clock takes a deep breath. KRRRK.]
-            PAL|LEAD: It's going to strike!
-            [{BOSS} throws a boot at it. The grinding stops.]
-            !BOSS: Not while I've got boots. If it strikes, it's noon. || It won't, while there's a boot in town. Once it strikes, they shoot.
-            <?a> > place why
-            <?b> > hook PAL noon
-            <first> <3+> BOSS: A stranger! Nobody ask what time it is outside.
+            FOE|LEAD: But lunch is at noon! || And what about lunch? Lunch is at noon!
+            BOSS: So there's no lunch, either. One can't have everything. || I know. Whatever's at noon has to wait. I could eat the chair.
+            <first> <3+> FOE|BOSS: A stranger! Nobody ask what time it is outside.
             <3+> > lead arrive
-            <handed> > place intro
             <first> LEAD: Where I come from, it's a quarter past three.
-            <first> BOSS: Not in here! There are children in this town who've been nine for years. || Ssh! We don't use that kind of number here.
-            <first> > hook BOSS claim
-            > turns
-            <?fe> > hook FOE noon`,
+            <first> PAL|BOSS: Not in here! There are children in this town who've been nine for years. || Ssh! We don't use that kind of number here.
+            <first> <?b> > hook BOSS claim
+            <handed> <?x5> > place intro
+            > turns`,
         },
         {
-          title: 'It Has No Hands',
+          title: 'It Has No Hand',
           time: 'FIVE TO TWELVE',
           beat: 'The big hand is taken off the clock, and ends up {where}.',
           text: `
-            [KRRRK.]
-            FOE|LEAD: It's straining! It wants to be noon!
-            <handed> BOSS: A clock can't strike without a big hand. There. It's off. {call}, put it in a pocket. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
-            <taken> BOSS: A clock can't strike without a big hand. There. It's off. Now, where will nobody look for it?
+            [TOCK. {BOSS} pushes the hand back, with both arms.]
+            FOE|LEAD: How long have you been doing that?
+            !BOSS: Every minute, for three years. I sleep in between. ## Every minute, for three years. I sleep in between. Alone. Nobody can keep it up. || Since it was first five to. I've had three years' sleep, fifty seconds at a time.
+            PAL|LEAD: Take it off! Without a big hand, it can't get to twelve! || Why not take it off? It can't get to twelve with no big hand.
+            !BOSS: Three years, and you tell me NOW? || And where were you three years ago?
+            [{BOSS} takes the hand off the clock. TOCK. Nothing moves.]
+            <handed> BOSS: I can sit down! {call}, keep this safe. || It works! {call}, look after this. I'm lying down, for a whole minute.
+            <taken> BOSS: I can sit down! Now, where's it safe?
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
-            <taken> > lead attempt
             <handed> > effect hand
-            > place worse
-            > turns
-            <?how> FOE|LEAD: With no hand, how do we know what time it is?
-            <?how> BOSS: I remember it. ## I remember it. It's the last time that anybody looked at me like that. || By looking at me.
-            <handed> <?x1> > lead search
             <?e> > hook BOSS stake
-            <?d> > hook BOSS noon
-            <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
-            <?egg> BOSS: How is it?
-            <?egg> PAL|LEAD: It's walking about. ## It's walking about. It's met somebody.
+            FOE|BOSS: Then nobody can ever put it back! It's five to twelve for ever! || It's {where}? So nobody can ever put it back! It's five to twelve for ever!
+            [Everybody cheers. Then, one after another, everybody stops.]
+            FOE|LEAD: For ever?
+            <2> BOSS: For ever.
+            <3+> > hook FOE noon
+            <?d> <4+> > hook PAL noon
+            <?h> > hook BOSS noon
             <?yellow> <3+> FOE: I've forgotten the afternoon. What was it like?
             <?yellow> <3+> !BOSS: Yellow. One sat in it. ## Yellow. One lay down in it, with somebody.
-            <?yellow> <3+> FOE: It sounds nice.
-            <?f> > lead ban
+            > turns
+            PAL|LEAD: And lunch? What was it going to be? || What was for lunch, anyway?
+            BOSS: Dumplings. But you'd be shot. || Dumplings. And then a bullet.
+            PAL|LEAD: With gravy?
+            FOE|BOSS: With gravy.
+            PAL|LEAD: I'd have to think about it.
+            * plant gravy
+            <?egg> !BOSS: I put an egg on, that first day. I like them at lunchtime.
+            <?egg> FOE|LEAD: How is it?
+            <?egg> !BOSS: It's walking about. ## It's walking about. It's met somebody.
+            <handed> <?x1> > lead search
             > turns`,
         },
         {
@@ -574,85 +579,99 @@ export const highNoonIsh: Program = {
           beat: 'The gang comes to shoot everybody, and has to wait until it is noon.',
           text: `
             > place crowd
-            !BOSS: Good morning, gang! Welcome! You're early.
-            ["What time is it?" growls the tallest of the gang.]
-            BOSS: Five to twelve. || It's only five to. I'm afraid you'll have to sit.
-            ["Then we'll wait," says the widest.]
-            BOSS: Of course you will. You're professionals. || Offer them a chair, {call}. And take their coats, if they don't tick.
-            ["Is it always five to twelve here?" asks the smallest. "It's so restful."]
+            !BOSS: Good morning, gang! Sit down. You're early.
+            * plant early
+            ["We're never early," growls the tallest. "And we're never late. What time is it?"]
+            FOE|BOSS: Five to twelve.
+            ["Oh," says the tallest, and goes red. They all sit down.]
+            <?clock> ["It hasn't got a big hand," growls the widest.]
+            <?clock> FOE|LEAD: It's resting it. || It doesn't need one. It knows.
+            [RRRUMBLE. A stomach. It takes a while.]
+            ["That was mine," says the smallest. "We've waited out there for three years. What's for lunch?"]
+            PAL|BOSS: Dumplings. At noon.
+            ["And when do we shoot them?" asks the widest. "At noon," says the tallest.]
+            ["But if we eat first, we're late," says the smallest. "And if we shoot first, who does the gravy?"]
+            FOE|LEAD: They've gone white. They'd never thought of that. || Look at them. In three years, they never thought of that.
             > turns
-            ["We've been riding for three years," says the one at the back. "What's for lunch?"]
-            PAL|LEAD: They do look thin. || I could fry them something.
-            BOSS: Not before noon. And first the duel, then the lunch. D, L. It's alphabetical.
-            * plant letters
+            ["I hadn't got a beard, when we came," says the widest.]
+            !BOSS: It's been a long morning.
             <?dynamite> ["And where do we put the dynamite?"]
             <?dynamite> BOSS: With the umbrellas.
-            <?dynamite> PAL|LEAD: One of them has drawn a cow on a napkin. Now he's eating it.
-            > lead teach
-            > turns
-            <?h> > place stir
+            <?f> [The gang sit. They look at the clock. They look at one another.]
+            <?f> FOE|BOSS: {call}, pass the time for them. But don't let any of it pass.
+            <?f> > lead teach
+            <?x2> PAL|BOSS: And now we wait. Nobody do anything.
             <?x2> > lead wait
-            [KRRRK.]
-            PAL|LEAD: They've all stood up. They've heard the clock! || They're loading. They think it's nearly noon.
-            BOSS: It's nearly always nearly noon.`,
+            > turns`,
         },
         {
-          title: 'Three Years at Once',
-          time: 'FIVE TO TWELVE, BUT ONLY JUST',
-          beat: 'The clock wants to strike, hand or no hand.',
+          title: 'When Is Noon?',
+          time: 'STILL FIVE TO TWELVE',
+          beat: 'Everybody is hungry, and {boss} would have to be brave.',
           text: `
-            [KRRRK. KRRRK. KRRRK.]
-            BOSS: Throw another boot! || Throw something! I'm out of boots!
-            FOE|LEAD: We've thrown them all! It's got more shoes than we have!
-            BOSS: Hold it back! That's three years of noon in there! || Don't let it out! It's a thousand noons, and they're all hungry!
-            <?i> > place door
+            [RRRUMBLE. It goes all the way round.]
+            FOE|LEAD: Was that us, or them? || Whose was that? Ours, or theirs?
+            PAL|BOSS: Both. It's the first thing we've ever agreed on. || Everybody's. We've never agreed on anything before.
+            FOE|LEAD: Then let it be noon! || Then why can't it be noon?
+            !BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. ## There was somebody I wanted to kiss, at five to twelve. I thought I'd dare by noon.
+            PAL|LEAD: And when's noon?
+            !BOSS: As soon as I'm brave. ## As soon as I dare.
+            FOE|LEAD: That could take all morning.
+            <?x4> > lead comfort BOSS
             > turns
-            PAL|LEAD: What if noon's not so bad, when it comes? || Would it be so terrible, to get to twelve?
-            BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
-            > lead comfort BOSS
-            <?j> > hook FOE snap
-            > place peak
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            > turns
+            ["Please," says the smallest of the gang, "how old am I? I was nine when we came."]
+            !BOSS: Nine. || Then you're nine.
+            ["I'd so like to be ten," says the smallest.]
+            [A long silence. {hush}]
+            !BOSS: I only wanted to keep out the bang. And I've kept out everything. Put on the dumplings! || All I wanted was no bang. I've stopped the birthdays, too. Put on the dumplings!
+            FOE|LEAD: But then they'll shoot us!
+            !BOSS: Perhaps. But somebody here is going to be ten. || Very likely. But that one's going to be ten.
+            +PAL|FOE|BOSS: {Call}, get that hand back! || {Call}, bring back that hand!
+            > lead attempt
             <wish> BOSS: Line up, everybody. Stomachs in. {call}, if there's an afternoon, what would you like to do with it? || Stand close, everybody. {call}, suppose that there's a quarter past. What would you want from it?
-            <unasked> BOSS: Line up, everybody. Stomachs in.
-            <wish> > lead lastWords`,
+            <unasked> PAL|BOSS: Line up, everybody. Stomachs in.
+            <wish> > lead lastWords
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            > turns`,
         },
         {
-          title: 'Alphabetical',
-          time: 'NOON',
-          beat: 'It is noon at last, and somebody thinks of a better word for lunch.',
+          title: 'Noon',
+          time: 'LATER THAN EVER',
+          beat: 'It is noon at last, and the gang has only two hands each.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
-            <taken> [{freed} {BOSS} takes it, and puts it back on the clock. It points straight up.]
+            [{freed} {BOSS} puts it on the clock, climbs down, and sits on both hands.]
             * prop
-            [KRRRK... Cuckoo!]
-            FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
-            BOSS: I never let it finish. || We've been afraid of a bird?
+            [TOCK. Four minutes to. TOCK. Three. TOCK. Two.]
+            FOE|LEAD: I can't look! Push it back! || You can still push it back!
+            !BOSS: No. It's been a long morning.
+            * pay morning
+            [TOCK. One. TOCK. Noon. The guns go up. So do the dumplings.]
+            <rated> <3+> [{BOSS} kisses {FOE}.]
+            <rated> <3+> !FOE: Me? You might have said so at six minutes to!
+            <rated> <2> [{BOSS} kisses {LEAD}.]
+            !BOSS: It's noon! Shoot us, or have lunch. It won't be noon for long. || That's noon. Bang, or lunch? You've got one minute.
+            ["With gravy?" asks the tallest.]
+            PAL|LEAD: With gravy.
+            ["We'd have to think about it," says the tallest.]
+            * pay gravy
+            [Each takes a plate in one hand, and a fork in the other. Each looks for a third hand. The guns go down.]
+            [TOCK.]
+            FOE|LEAD: It's one minute past! And nobody's been shot! || A minute past! We've lived to be after lunch!
             * pay noon
-            PAL|LEAD: The gang's stood up. It's noon. They're taking aim.
-            BOSS: I said that I'd be brave by noon. Get behind me. ## I said that I'd dare by noon.
-            <family> [{BOSS} steps out in front of everybody. Both knees come, too.]
-            <rated> <3+> [{BOSS} kisses {FOE}, and steps out in front of everybody.]
-            <rated> <3+> FOE: Me? For three years? You could have knocked!
-            <rated> <2> [{BOSS} kisses {LEAD}, and steps out in front.]
-            FOE|BOSS: They're counting down. And we promised them the duel first! || First the duel, and then lunch. We told them so ourselves!
-            * pay letters
-            LEAD: What if you called it dinner?
-            BOSS: What difference does that make?
-            LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
-            [The guns go down. The gang sits down, and ties its napkins on.]
+            ["I'm ten!" shouts the smallest.]
+            <?x5> > place gift
+            <?b> > hook BOSS end
             > turns
-            <?x3> > place gift
-            > hook BOSS end
             <?o> > lead last
-            FOE|LEAD: And when they've finished dinner, it's the duel.
-            !BOSS: No, no. After D, I, it's D, O.
-            ["What's D, O?" asks the smallest of the gang, over the third pudding.]
-            !BOSS: Doze. ## Double bed.`,
+            ["We've missed it!" cries the tallest. "We've never been late in our lives!"]
+            PAL|LEAD: And when could you shoot us next? || So when's the next time that you can shoot us?
+            ["Tomorrow," sobs the tallest. "At noon."]
+            ["And what's for lunch tomorrow?" asks the smallest.]
+            PAL|LEAD: Dumplings.
+            ["But now we're LATE!" sobs the tallest.]
+            * pay early
+            !BOSS: For tomorrow? Sit down. You're early.`,
         },
       ],
     },
@@ -662,7 +681,7 @@ export const highNoonIsh: Program = {
       title: "Don't Stop Playing || A Peaceful Town",
       premise:
         'A town must look peaceful to the railroad, though everybody fights whenever the piano stops, and {keeper} has its middle key.',
-      game: 'There is a hole in the tune, one note long, and each time that it comes round there is a fight, one note long.',
+      game: 'There is a hole in the tune, one note long, and whoever is talking when it comes round must sing it.',
       facts: {
         prop: 'the middle key',
         event: 'a peaceful evening',
@@ -679,7 +698,7 @@ export const highNoonIsh: Program = {
       },
       after: `
         [Far away, a train. Whooo.]
-        PAL|LEAD: There's the noon train! The very first!
+        PAL|LEAD: There's the noon train!
         BOSS: What time is it?
         PAL|LEAD: Tuesday.`,
       acts: [
@@ -691,23 +710,24 @@ export const highNoonIsh: Program = {
             <2> > lead arrive
             <next> [Evening. A piano, playing by itself.]
             BOSS: Whatever happens, don't stop playing.
-            PAL|LEAD: It's mechanical. It can't hear you. What happens if it stops? || It's only a piano with a paper roll. And if it stops?
+            PAL|LEAD: It's mechanical. It can't hear you. What happens if it stops? || It's only a piano with a paper roll. What happens if it stops?
             [The piano stops. EVERYBODY FIGHTS. CRASH!]
             [The piano goes on. Everybody sits down.]
-            BOSS: That. || That's what happens.
-            * plant fight
-            <4+> PAL|ANY: Was that your ear? ## Was that your thigh? || You dropped this tooth.
-            <4+> !FOE: Don't mention it. ## Any time.
+            BOSS: That.
+            * plant that
+            <4+> PAL|ANY: Is this your tooth? || You dropped this tooth.
+            <4+> !FOE: No. I've only got yours. || That's yours. I was only looking after it.
             FOE|LEAD: And what's the fight about?
-            BOSS: There's never time to ask. I only hit back. || Nobody's ever had time to ask. One just hits back.
-            <?a> > place why
+            BOSS: There's never time to ask. I only hit back. || Nobody's ever had time to ask. I only hit back.
+            * plant back
             BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: And here comes the piano tuner. Gentle hands, they say. || I've sent for a piano tuner. Somebody with gentle hands.
+            <first> <?b> > hook BOSS claim
+            <first> <3+> PAL|BOSS: And here comes the piano tuner. Gentle hands, they say. || The piano tuner's here. Somebody with gentle hands.
             <3+> > lead arrive
-            <3+> BOSS: Good. Tune it, and don't let it notice. || At last! Tune it while it's playing. And keep smiling.
-            <handed> > place intro
-            <2> BOSS: And you're the piano tuner. Be gentle with it.
+            <first> <3+> BOSS: So that's gentle. Well, tune it. But don't let it stop. || I'd thought of something gentler. Tune it. But don't let it stop!
+            <next> <3+> BOSS: {call}, you're the piano tuner. Don't let it stop!
+            <2> BOSS: And you're the piano tuner. Don't let it stop!
+            <handed> <?x5> > place intro
             > turns`,
         },
         {
@@ -716,120 +736,135 @@ export const highNoonIsh: Program = {
           beat: 'The middle key ends up {where}, and there is a hole in the tune.',
           text: `
             [Tum-ti-tum-ti-tum. Tum-ti-tum-ti-tum.]
-            <handed> BOSS: Do you hear? The middle key's loose. Take it out, {call}, and clean it. Between two beats.
-            <taken> BOSS: Do you hear? The middle key's loose. Take it out, and give it a wipe. Between two beats.
+            <handed> BOSS: The middle key's loose. {call}, take it out, and wipe it. Between two beats.
+            <taken> BOSS: The middle key's loose. Take it out, and wipe it. Between two beats.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <handed> > effect key
             [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
             FOE|LEAD: What was that? It was over before I'd hit anybody!
-            BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
-            PAL|LEAD: How often does it come round?
-            [Tum-ti-tum-ti... CRASH! Tum.]
-            BOSS: In every line. It's that sort of tune. || It's a folk song. So, always.
+            PAL|BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
             > turns
-            <?d> > hook FOE stake
-            <handed> > place worse
-            BOSS: Somebody has to sing it! Only that one note, in the hole! || The note, somebody! Sing it! Quick, before it comes!
+            FOE|LEAD: Then sing it, somebody! Here it comes! || Here it comes again! Quick, sing it!
             [Tum-ti-tum-ti...]
-            PAL|LEAD: LAAA!
+            PAL|BOSS: LAAA!
             [...tum. Nobody fights.]
-            BOSS: Again! And don't breathe where it matters! ## Again! And hold it! The last one who could hold it that long, I married!
+            !BOSS: That's it! From now on, whoever's talking when it LAAA comes round, sings it. || It works! So whoever's talking, when it LAAA comes, has to sing it.
+            FOE|LEAD: Even in the mid-LAAA-dle of a word? || What, right in the LAAA middle?
+            PAL|BOSS: Just like that. One hardly notices.
+            PAL|LEAD: And what happens if nobody's talking?
+            [Nobody talks. Tum-ti-tum-ti... CRASH! Tum.]
+            !BOSS: That.
+            FOE|LEAD: So we have to talk? To each other? All evening?
+            BOSS: About anything! How are you? || Somebody begin! How are you?
+            FOE|LEAD: In all these years, nobody's LAAA asked me that. || Nobody's ever LAAA asked. May I think about it?
             <?e> > hook PAL note
             <handed> <?x1> > lead search
             > turns`,
         },
         {
-          title: 'The Town Anthem',
+          title: 'Small Talk',
           time: 'EVENING',
-          beat: 'The railroad people come, and admire the folk dancing.',
+          beat: 'The railroad people come, and pick up the accent.',
           text: `
             > place crowd
-            BOSS: Good evening, railroad! As you see, a very quiet town!
-            [Tum-ti-tum-ti...]
-            FOE|LEAD: LAAA!
-            [...tum.]
-            ["And what was that?" asks a gentleman from the railroad.]
-            BOSS: It's our anthem. || It's the town anthem. It's short, but so's the town.
-            > turns
+            !BOSS: Good evening, railroad! Welcome to our very LAAA quiet town!
+            ["I beg your pardon?" says a lady from the railroad.]
+            PAL|LEAD: It's the accent. || It's the alti-LAAA-tude.
+            ["How charming," says the lady. "And where might one LAAA wash?"]
+            FOE|LEAD: She's got it already! || She's singing it for us!
+            PAL|BOSS: Then don't let her stop! Ask her something long! || Good! Ask about her family!
+            <family> ["My eldest," says the lady, "has just become a great LAAA!"]
+            <rated> ["I've come a long way," says the lady, "and I could do with a good LAAA!"]
+            BOSS: You must be so proud. ## Couldn't we all?
             <?f> > hook FOE note
-            BOSS: {call}, you take the next one! || Save your breath. {call}, the next is yours.
+            > turns
+            PAL|LEAD: I've said all that I know. Twice. || I've run out of things to say. I've done the weather twice.
+            BOSS: Nobody's talking! It's coming! {call}, do something about that hole! || It's gone quiet! {call}! The hole! Quick!
             [Tum-ti-tum-ti...]
             > lead attempt
             [EVERYBODY FIGHTS. CRASH! Tum.]
-            ["Why's everybody on the floor?" asks a lady. The inspector lies down as well, to be polite.]
+            ["Why's everybody on the floor?" asks the lady. The inspector lies down as well, to be polite.]
             BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin.
             <?lamp> ["And who threw the lamp?"]
             <?lamp> BOSS: It's a torch dance.
             <?lamp> ["And who bit me?" asks the inspector.]
             <?lamp> BOSS: That's how we say hello. Twice is goodbye. ## That's how we say hello. Twice, and you're engaged.
-            <taken> > place worse
-            > turns
+            <?g> BOSS: {call}, keep talking! What is it that you do?
             <?g> > lead teach
             <?h> > hook BOSS note
-            <?x2> > place stir
-            PAL|LEAD: Look at the piano! There's hardly any paper left! || How much of that paper roll is left?
-            BOSS: A yard. Then it stops for good, and so do we. || One verse. And then it stops, and we don't.`,
+            ["And what happens if it LAAA stops?" asks the inspector.]
+            !BOSS: It doesn't. || It never has.
+            > turns`,
         },
         {
-          title: 'The End of the Paper',
+          title: 'Under the Note',
           time: 'NIGHT',
-          beat: 'The music is running out, and the quiet comes.',
+          beat: 'Somebody says a word, and the note is always on top of it.',
           text: `
-            <?j> > place door
-            [Tum. Ti. Tum...]
-            BOSS: Sit next to somebody small.
-            <3+> FOE: I'll stay where I am. || Then I'm staying here.
-            <3+> BOSS: You always sit next to me. And I always hit you back.
-            <3+> FOE: I know. Nobody else in this town ever comes so close. ## I know. It's the most that anybody's done for me since the gold rush. || That's why. It's the only time that anybody here ever takes hold of me.
-            <2> LEAD: I'm staying next to you.
-            <2> BOSS: I'll only hit you back.
-            <2> LEAD: I know. But you always say sorry so nicely.
-            > lead comfort
-            > turns
-            [Ti...]
-            > place peak
-            <?k> > hook FOE snap
-            <?l> > hook PAL snap
-            <?m> > hook BOSS snap
-            <wish> BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
+            <wish> BOSS: Keep talking! {call}, it's your turn! What would you like? || Talk, somebody! {call}! Tell us what you'd like! At length!
             <wish> > lead lastWords
-            [Tum. The piano stops. Every fist goes up. So does the inspector's.]`,
+            > turns
+            <unasked> PAL|LEAD: It's gone quiet again! || Nobody's talking again!
+            <3+> !BOSS: {foe}! Say something, quick! || {foe}! It's your turn! Say whatever comes into your head!
+            <3+> !FOE: You've hit me every night for thirty years.
+            <2> BOSS: Quick, talk!
+            <2> LEAD: You've hit me nine times since sunset.
+            !BOSS: I only hit LAAA back.
+            !FOE|LEAD: And I've never told you. You've been a real LAAA to me. || Let me finish. I think that you're a real LAAA!
+            !BOSS: A real what?
+            !FOE|LEAD: You heard me. A real LAAA!
+            [Everybody gasps. The inspector writes it down.]
+            <4+> PAL|ANY: To {boss}'s face!
+            <3+> !BOSS: {call}, you were nearer! What was it?
+            <3+> !LEAD: I only saw the lips. It began with F.
+            <2> ["I saw the lips," says the inspector. "It began with F."]
+            !BOSS: Is it "fathead"? ## In front of the railroad?
+            !FOE|LEAD: I'm trying to tell you! It's LAAA!
+            <3+> !PAL|LEAD: The note's on top of it every time! You'd have to stop the piano! || You'll never hear that word. Not while the piano's playing.
+            <2> BOSS: The note's on top of it every time!
+            <?x4> > lead comfort BOSS
+            !BOSS: I'm stopping the piano. || Then I'm stopping that piano.
+            FOE|LEAD: But the fists! The train! You said, "whatever happens"! || Whatever happens, you said! What about the train?
+            !BOSS: It's the first thing that anybody here has wanted to tell me. I'll hear it if it costs me my teeth. || I know. But I've talked all night, and I've never heard a word. I want to hear that one.
+            [{BOSS} stops the piano. Tum. Every fist goes up. So does the inspector's.]`,
         },
         {
-          title: 'With the Hole',
+          title: 'What Was Under It',
           time: 'LATE',
           beat: 'It is quiet, and everybody is standing there with a fist in the air.',
           text: `
-            > lead save
-            > place saves
             [It's quiet. Everybody waits, with a fist in the air.]
-            FOE|LEAD: Well? Who's going to hit first? || So who begins?
-            BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.
-            PAL|LEAD: So do I. || So has everybody. Ask them.
+            FOE|LEAD: Well? Hit me! || So go on! Begin!
+            !BOSS: I can't. I only ever hit back. || You begin. I only ever hit back.
+            FOE|LEAD: So do I!
+            <3+> PAL|LEAD: So do I. || So does everybody. Ask them.
+            <5+> PAL|ANY: And so do I.
             [They all nod, with their fists up.]
             !BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
-            * pay fight
+            * pay back
             [One by one, the fists open. Some of them wave.]
+            !BOSS: And now say it. || Now. What am I?
+            !FOE|LEAD: A friend. You've been a real friend to me. || A friend. That's all I wanted to say. A real friend.
+            <3+> !LEAD: I said it began with F.
+            !BOSS: But I've broken your nose! || I've had your teeth in my pocket! ## I'd braced myself for the other word.
+            !FOE|LEAD: Nobody else here ever came so close. ## Nobody else here ever touched my face. || Who else would pick them up? ## We can talk about that one when they've gone.
+            > turns
             [{freed}]
             * prop
-            PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
-            !BOSS: Put in more paper! Quick, before the railroad goes!
-            [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
-            ["Every town's peaceful," says the lady. "We've slept in seven." || "Another quiet town," says the gentleman, and looks for his coat.]
-            BOSS: But what about our train?
-            ["Do that short dance again," says the inspector, "and you shall have it." || "You get it for the folk dance," says the inspector. "The one with the biting."]
-            > turns
-            [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
-            LEAD: What should I do with it?
-            !BOSS: Lose it. || Lose it. As well as you can.
-            <?x3> > place gift
-            > hook BOSS end
+            PAL|LEAD: There's the key! Quick, put it in, and start the piano! || It's back! We can play it right through! Start it up!
+            !BOSS: No. Listen. || Wait. Listen to that.
+            [Far away, very softly: Whooo.]
+            ["That's your train," says the inspector. "It's been outside since sunset. It whistled, but nobody came."]
+            <?x5> > place gift
+            <?b> > hook BOSS end
             <?p> > lead last
-            [Tum-ti-tum-ti... EVERYBODY DANCES, and the railroad, too. CRASH! Tum. {rise}]
-            ["And what's it called?" asks the lady, from underneath, with a pencil.]
-            !BOSS: "You Started It."`,
+            ["But you never told me," says the inspector, and looks at the piano. "What happens if it stops?"]
+            <3+> [It's quiet. {FOE} moves a chair up to {BOSS}'s.]
+            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s.]
+            * pay that
+            !BOSS: That.`,
         },
       ],
     },

@@ -15,7 +15,6 @@ export const paranormalParking: Program = {
         snap: `
           <first> ME: It can't end here! There's no ending between eight and six!
           <next> ME: I'll write one last ticket, and stick it on everything!`,
-        ride: `ME: I'd drive to the sea, and stop right in front of it. On a double yellow line.`,
         asks: `
           ME: O spirit, will I ever get a break?
           [BONNNG. "NOT ON SUNDAYS."]
@@ -55,7 +54,6 @@ export const paranormalParking: Program = {
         snap: `
           <first> ME: I don't believe that this is happening! I'm going to go on saying so!
           <next> ME: It's exactly what I'd expected! I'm just not enjoying it!`,
-        ride: `ME: Anywhere. But don't tell me where.`,
         asks: `
           ME: O spirit, I don't believe in you.
           [BONNNG. "INVALID."]
@@ -98,7 +96,6 @@ export const paranormalParking: Program = {
         snap: `
           <first> ME: Whatever's coming, hold still! It's lovely light!
           <next> ME: I've run out of film! Does it still count?`,
-        ride: `ME: Down any road, as long as somebody takes a picture of me, waving.`,
         asks: `
           ME: O spirit, will I ever be in the picture?
           [BONNNG. "SMILE. YOU ARE ON CAMERA."]
@@ -143,7 +140,6 @@ export const paranormalParking: Program = {
         snap: `
           <first> ME: I see danger! It's over there! No, it's over us!
           <next> ME: I see nothing! And for once I'd like to be wrong!`,
-        ride: `ME: To yesterday. I've got a warning for me.`,
         asks: `
           ME: O spirit, do I really have the gift?
           [BONNNG. "OUT OF ORDER."]
@@ -187,7 +183,6 @@ export const paranormalParking: Program = {
         snap: `
           <first> ME: Mother! I mean, viewers! Mother!
           <next> ME: Somebody leave a light on! In this world, or the next!`,
-        ride: `ME: Somewhere where they leave the hall light on.`,
         asks: `
           ME: O spirit, you don't scare me.
           [BONNNG. "PLEASE STAND CLEAR."]
@@ -224,11 +219,10 @@ export const paranormalParking: Program = {
         claim: `
           [{ME} holds out an open hand. Somebody throws a car key through it.]
           ME: A key. In ninety years, it's never once been a tip.`,
-        stake: `ME: I left it somewhere safe! In 1931!`,
+        stake: `ME: I've been dead for ninety years, and I've never been so worried about my health!`,
         snap: `
-          <first> ME: I'd say that I'm too young to die, but let's not open that up.
+          <first> ME: I'm much too young to die again!
           <next> ME: I've gone through worse. I've gone through most things.`,
-        ride: `ME: Out by the front, in daylight, with the top down. I've never been past level two.`,
         asks: `
           ME: O spirit, will anybody ever thank me?
           [BONNNG. "THANK YOU."]
@@ -313,7 +307,7 @@ export const paranormalParking: Program = {
             [Behind them, a striped bar comes down. THUNK. "NO EXIT."]
             BOSS: It's shut us in! If we haven't paid it in one hour, we stay for ever. || It's locked us up! One hour, and whoever hasn't paid stays here for ever.
             <first> > hook BOSS claim
-            <3+> BOSS: Whoever comes through there now is sent by the Beyond.
+            <3+> BOSS: O spirit, send us somebody with money!
             <3+> > lead arrive
             <handed> > place intro
             <first> <3+> <?m> > hook FOE claim
@@ -333,7 +327,7 @@ export const paranormalParking: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> BOSS: {Call}, get me my coin back! || {call}, get it back! And gently!
             <taken> > lead attempt
             <handed> > effect coin
             [BONNNG. "TRANSACTION CANCELED."]
@@ -359,7 +353,7 @@ export const paranormalParking: Program = {
             <?e> <3+> > hook PAL asks
             LEAD: May I try? Spirit, what do you think of me?
             [BONNNG. "ONE AT A TIME, PLEASE."]
-            LEAD: It finds me too much. ## So that's out. And I'd thought, for once, with somebody tall.
+            LEAD: It finds me too much. ## It wants me all to itself. Nobody's ever asked for that.
             <?sun> BOSS: And what must we do to be saved?
             <?sun> [BONNNG. "PLEASE KEEP TO THE LEFT."]
             <?sun> FOE|LEAD: All my life? ## That's what my wife says, in bed.
@@ -436,8 +430,8 @@ export const paranormalParking: Program = {
       shape: 'wrong guest',
       title: 'Back in a Minute || Very Hard Air',
       premise:
-        'An invisible car has stood in one place for far too long, and {lead} is taken for its driver.',
-      game: 'Dead or alive, whoever parks must pay: they fine, push and board a car that is not there.',
+        'An invisible car only holds whoever believes in it, and it has to be moved, while {keeper} has the ticket.',
+      game: 'Whoever doubts anything at all falls through the seat, and what they see is hard to believe.',
       facts: {
         prop: 'the ticket',
         event: 'a ghost hunt',
@@ -445,11 +439,55 @@ export const paranormalParking: Program = {
       },
       effects: {
         ticket: {
-          noise: `BOSS: You can't pay a fine by playing it!`,
-          lost: `BOSS: I've known people to tear them up. I never saw one go like that!`,
-          stuck: `BOSS: There's small print on it! Now it's creased!`,
-          mixed: `BOSS: A ticket mustn't like people! It's the whole point of a ticket!`,
-          mess: `BOSS: It's wet! That's defacing a ticket! It's a fine on the fine!`,
+          noise: `BOSS: It's {where}? I gave you a piece of paper! How can one frighten paper?`,
+          lost: `BOSS: It's {where}? I've seen people tear them up. But nobody does that!`,
+          stuck: `BOSS: It's {where}? It was one little ticket! That's impossible!`,
+          mixed: `BOSS: It's {where}? A ticket? Nobody's ever been glad of a ticket!`,
+          mess: `BOSS: It's {where}? It was dry when I gave it to you! That can't be!`,
+        },
+      },
+      hooks: {
+        'Warden Wendell': {
+          boast: `
+            ME: Drivers throw flowers to me. ## In bed, I never look at my watch.
+            ASK: Of course they do. ## Of course you don't.
+            [FADUMP! {ASK} is on the ground.]
+            ME: In pots. From the third floor. ## I look at theirs.`,
+        },
+        'Skeptic Sunita': {
+          boast: `
+            ME: I've got an open mind. ## On a date, I believe whatever I'm told.
+            ASK: I'd never have said otherwise.
+            [FADUMP! {ASK} drops out of the conversation.]
+            ME: It's open from ten to four. ## I only ask for it in writing.`,
+        },
+        'Camera Cam': {
+          boast: `
+            ME: I've photographed a thousand people, and I'm the best-looking. ## I've photographed a thousand people in their underwear, and I never peeked.
+            ASK: I can picture it.
+            [FADUMP! {ASK} goes out of the picture.]
+            ME: I've got a thumb that proves it. ## I had to. It's how one gets it sharp.`,
+        },
+        'Psychic Simone': {
+          boast: `
+            ME: I foresaw this whole evening. ## I always know beforehand if somebody wants to kiss me.
+            ASK: I'm sure you did. ## I'm sure you do.
+            [FADUMP! There goes {ASK}.]
+            ME: There. I saw that. As it went by. ## It's just that they never know it themselves.`,
+        },
+        'Spooky Stu': {
+          boast: `
+            ME: I've never been afraid of anything. ## I only hold hands because they ask me to.
+            ASK: Not you. Never. ## They're bound to.
+            [FADUMP! {ASK} has vanished.]
+            ME: Mother! What was that? ## Don't leave! Who's asking me now?`,
+        },
+        'The Gray Valet': {
+          boast: `
+            ME: In ninety years, I've never lost one car. ## In ninety years, I've never once looked in the back seats.
+            ASK: Not one. How wonderful. ## How discreet of you.
+            [FADUMP! {ASK} sinks without a trace.]
+            ME: I know where they all are. The lake's very clear in spring. ## I go straight through the front ones. One can't help passing.`,
         },
       },
       after: `
@@ -460,154 +498,168 @@ export const paranormalParking: Program = {
         {
           title: 'Nothing, Parked',
           time: 'DUSK',
-          beat: 'A car that nobody can see gets a ticket, and {lead} comes by.',
+          beat: 'A car that nobody can see holds whoever believes in it.',
           text: `
             <2> > lead arrive
             BOSS: That car can't stand there.
-            FOE|LEAD: There isn't any car there. || What car? It's empty.
+            FOE|LEAD: There isn't any car there. || Where? There isn't any car there.
+            * plant nocar
             BOSS: That's no excuse.
-            [{BOSS} knocks on the air. DONK, DONK. The air answers. PARP!]
-            PAL|LEAD: The nothing hooted! || There's nothing there, and it's got a horn!
-            BOSS: There's a card in the window. "Back in a minute."
-            * plant card
-            PAL|LEAD: When was that? || Whose writing is it?
-            BOSS: It's got a date. The spring of 1950.
-            <3+> FOE: Then he's dead. You can't fine a ghost!
-            <2> LEAD: Then he's dead by now!
-            BOSS: Whoever parks must pay. Alive, at the machine. Dead, to me. || Whoever parks has to pay. Is there a sign that says "except ghosts"?
-            FOE|LEAD: And how did he ever get it in here? || Who'd park in here? How would one get in?
-            BOSS: Nobody saw. || Nobody looked. That's the trouble with it.
-            <first> > hook BOSS claim
-            !BOSS: Anybody who writes "back in a minute" comes back.
+            [{BOSS} knocks on the air. DONK, DONK. Then {BOSS} sits down in it. PARP!]
+            <4+> PAL: The nothing hooted! || That's nothing, and it's got a horn!
+            FOE|LEAD: I don't believe it. Move over. || I don't believe it. Let me try.
+            <3+> [{FOE} sits down, too. FADUMP! {FOE} is on the ground.]
+            <2> [{LEAD} sits down, too. FADUMP! {LEAD} is on the ground.]
+            !BOSS: It only holds whoever believes in it. I do. I've written it a ticket. || You have to believe in it. I do. I've given it a ticket.
+            * plant rule
+            FOE|LEAD: All right. I believe in it. || Then I'll believe in it. Just for a minute.
+            <3+> [{FOE} sits down. It holds.]
+            <2> [{LEAD} sits down. It holds.]
             <3+> > lead arrive
-            <first> !BOSS: There you are! That was a long minute!
-            <first> LEAD: I haven't got a car.
-            <first> !BOSS: I've seen it. I believe you.
-            <handed> > place intro
+            <2> > place intro
+            <3+> !FOE: I can't believe my eyes!
+            <3+> [FADUMP! {FOE} is on the ground.]
+            <2> LEAD: You can't be serious!
+            <2> [FADUMP! {LEAD} is on the ground.]
+            !BOSS: It doesn't matter what you doubt. One doubt, and you're out. || You mustn't doubt anything. It's an old car. It doesn't know what you mean.
+            <5+> ANY: I'll get in, too. I believe whatever I'm told.
+            <first> <3+> <?b> > hook BOSS claim
+            [{BOSS} goes round to the front, and wipes the window.]
+            !BOSS: There's a card. "Back in a minute." It's from 1950.
+            * plant card
+            PAL|LEAD: Then the driver's coming back? || So we could wait for the driver.
+            !BOSS: They all write that. I've never believed a single one. ## They all say that, with one shoe on. I've never believed a single one.
+            [PARP, rather sadly.]
+            <handed> <3+> > place intro
             > turns`,
         },
         {
           title: 'A Long Minute',
           time: 'LATER',
-          beat: '{Lead} is handed the ticket, and it ends up {where}.',
+          beat: 'The ticket ends up {where}, and it is hard to believe.',
           text: `
             > turns
-            BOSS: From 1950 until today. That's a minute, and thirty-nine million more of them.
-            FOE|LEAD: How much does that come to? || You'd never make anybody pay that!
-            <handed> BOSS: With the fines? A castle. Here's the ticket. {Call}, sign it. || It comes to more than there is. Here's the ticket, {call}. Start anywhere.
-            <taken> BOSS: With the fines? A castle. It's all here, on the ticket.
+            BOSS: A minute's free. That leaves thirty-nine million of them. || Since 1950, that's thirty-nine million minutes. Only the first is free.
+            * plant free
+            FOE|LEAD: And what does that come to? || Who could ever pay that?
+            <handed> BOSS: A castle. Here's the ticket. {Call}, put it on the windshield. || It comes to a castle. {Call}, there's the ticket. Stick it on.
+            <taken> BOSS: It comes to a castle. It's all here, on the ticket.
             <handed> > lead help
-            <taken> > place intro
+            <taken> <3+> > place intro
             <taken> > place takes
             <handed> > effect ticket
-            <first> <3+> <?n> > hook FOE claim
-            FOE|LEAD: I'll prove that there's no car. I'll walk straight through it.
-            [DONK! PARP!]
-            FOE|LEAD: That's very hard air.
-            <?b> > hook FOE stake
-            BOSS: Then move your car, {call}. Drive it away!
-            <?c> > lead attempt
-            [PARP, PARP! Nothing moves, and then rather more of nothing.]
-            PAL|LEAD: It's got a lovely leather smell. ## I was kissed for the first time on a seat like this. I know that dent. || You can feel the seats. They're warm.
-            BOSS: Everybody out! Who got in? ## Everybody out! And who put the seats down?
+            <taken> !BOSS: My ticket's {where}? That's impossible!
+            [{BOSS} sinks down on the bumper. FADUMP!]
+            FOE|LEAD: You, too! || And you said that you believed in it!
+            !BOSS: I was only surprised! || I do! I was upset!
+            FOE|LEAD: It can't tell the difference. || It's an old car.
+            <first> <3+> <?c> > hook FOE claim
+            BOSS: Then we'll move it ourselves. Everybody in, and no remarks! {call}, you push. || We'll just have to move it. Get in, and believe! {Call}, make it go!
+            > lead attempt
+            [A long silence. They all look straight ahead.]
+            <3+> !FOE: I never said a word!
+            <3+> [FADUMP!]
+            <3+> !BOSS: You thought it.
+            <2> !BOSS: I never said a word!
+            <2> [FADUMP!]
+            <2> LEAD: You thought it.
             > turns`,
         },
         {
           title: 'Room for Everybody',
           time: 'NIGHT',
-          beat: 'They all sit down in the air, and know where they would go.',
+          beat: 'Whatever anybody says has to be believed, and somebody finds a lever.',
           text: `
             > place crowd
-            BOSS: Welcome to our ghost hunt, dear viewers! You're looking at a car. Take my word for it. || Dear viewers, welcome to the ghost hunt! There's nothing to see, and it's badly parked.
+            BOSS: Dear viewers, do get in! And whatever you hear, believe it! || Plenty of room, dear viewers! And please don't doubt, or you'll get dirty.
+            [They all climb in, and sit there in the air. It creaks.]
             > turns
-            [One after another, they climb into the car, and sit there in the air. It creaks.]
-            FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust. ## Something's under me, with straps. Somebody left the drive-in at a run.
-            <?cheese> BOSS: What's in it?
-            <?cheese> PAL|LEAD: I can't see. But it was cheese, in 1950.
-            [A long, comfortable silence.]
-            LEAD: If it drove, where would you all go?
-            > hook BOSS ride
-            <3+> > hook FOE ride
-            <?d> <3+> > hook PAL ride
-            [PARP, very softly.]
-            BOSS: Who touched the horn?
-            PAL|LEAD: It did. I think it was listening. ## It did. My knee slipped. I was only trying to see how far the seat goes.
-            [A long way off, politely: "Excuse me. Is this the end of the line?"]
-            FOE|LEAD: Did somebody say "line"?
-            BOSS: It's the wind. It's been well brought up.
-            <?radio> PAL|LEAD: And what does this knob do?
-            <?radio> [A crackle. "...and that was the news. It is a fine spring evening, in 1950."]
-            <?radio> BOSS: So that's why it's so happy. Nobody's told it.
-            <?e> > lead teach
+            PAL|LEAD: So whatever anybody says in here, we all have to believe it? || Whatever I say in here, you can't doubt it? None of you?
+            !BOSS: Every word. || Not out loud, and not in secret.
+            [Everybody thinks about that.]
+            > hook BOSS boast
+            <2> <?t> > lead teach
+            <3+> > hook FOE boast
+            <?d> <4+> > hook PAL boast
             > turns
+            <3+> PAL|LEAD: It's got a lovely smell of leather. ## I was kissed for the first time on a seat like this. I know that dent. || How soft it is! And there's a sandwich. ## How far back this goes! Somebody's been happy here.
             FOE|LEAD: What's this lever?
-            BOSS: Which lever?
+            !BOSS: Which lever?
             [CREAK. Very slowly, everybody who is sitting in the air begins to roll.]`,
         },
         {
-          title: 'The Brake',
+          title: 'Downhill',
           time: 'MIDNIGHT',
-          beat: 'They push as hard as they can against nothing at all.',
+          beat: 'The car runs away with them, and now nobody can doubt it.',
           text: `
-            BOSS: It's rolling! Get in front of it, and push! || That was the brake! Everybody out, and hold it!
-            [They put their shoulders to the air.]
-            FOE|LEAD: It's so heavy! I don't believe in it, and it's so heavy! ## It's so heavy! I don't believe in it, and it's on top of me! It's my second marriage!
-            BOSS: And all our viewers are still in it! And nobody down there can see it coming! || And the viewers are still in it! From below, they'll look like geese!
-            PAL|LEAD: I'll run in front and wave! Where's the front?
-            [DONK! PARP!]
-            PAL|LEAD: I've found it.
-            > turns
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            PAL|LEAD: They'll find us squashed, under nothing. || What'll they put on our graves? "Run over by a space"?
+            BOSS: It's rolling! Who's at the wheel? || That was the brake! Who's driving?
+            PAL|LEAD: Nobody! || There's nobody to ask!
+            BOSS: Then stop believing! All of you! We'll fall out! || Quick, doubt it! Everybody! It's the only way out!
+            [Nobody falls.]
+            !FOE|LEAD: I can't! It's much too fast! || I can't! I've never believed in anything so much!
+            !BOSS: You've been falling out all night! || You? You couldn't stay in it!
+            !FOE|LEAD: It wasn't trying to kill me, then! || That was before it came to get me!
+            <5+> ANY: I've hit my head on the roof! Now I believe in the roof! || Something's come off in my hand, and I believe it's a door!
             <?k> > lead comfort
-            > turns
-            BOSS: It's your car, {call}! It listens to its driver. Talk to it! || Keep pushing! And {the} can talk to it. A car stops for a voice that it knows.
-            > lead lastWords`,
+            BOSS: Somebody say something that nobody could believe! {Call}! What do you want most? || We need something past all belief! {Call}! Is there anything that you'd like?
+            > lead lastWords
+            [Nobody falls.]
+            FOE|BOSS: It's no good! I believe every word! || It's no use! I want it, too!
+            <2> LEAD: And nobody could ever believe that card!
+            <3+> PAL|LEAD: And the card? "Back in a minute"? || So who believes in that driver? Coming back, after all these years?
+            <3+> !FOE: Oh, nobody could believe that! || That one? Not in a hundred years!
+            [FADUMP! FADUMP! FADUMP! They all drop out, and the viewers, too. Only {BOSS} is still in it.]
+            FOE|LEAD: It worked! Now you! You've never believed a single one! || We're out! Now you jump! Just doubt that driver! You always do!
+            !BOSS: I know. But if I doubt it, too, there'll be nothing for anyone to come back to. || But then there's no car left! And if somebody does come back?
+            [{BOSS} holds up the card, and shuts both eyes.]
+            !BOSS: "Back in a minute." I believe you!
+            [TIP, TAP, TIP, TAP. Somebody is running, and there is nobody there. KRRRK! It stops.]
+            ["Excuse me," says nobody, out of breath. "Was I long?"]`,
         },
         {
           title: 'Exact Change',
           time: 'A MINUTE PAST MIDNIGHT',
-          beat: 'Somebody comes back, whom nobody can see either.',
+          beat: 'The driver is back, and goes; and they have to get home.',
           text: `
-            [It rolls, faster and faster. Then, TIP, TAP, TIP, TAP. Somebody is running, and there is nobody there. KRRRK!]
-            [They all lean on nothing at all, and breathe.]
-            PAL|LEAD: It's stopped! Who did that? || Somebody's put the brake on! Was it you?
-            FOE|BOSS: Not me! I was under the bumper, with my eyes shut!
-            ["Excuse me." A cold little wind goes by.]
-            BOSS: Somebody just walked through me! He was very polite about it! || He's come straight through my coat! He said "Excuse me" to each button!
+            !BOSS: Not at all. A minute. || No, no. We'd only just sat down.
             [Out of the air falls one old coin.]
-            LEAD: So that's where he went. He'd gone to get change.
+            LEAD: Change! He'd only gone to get change for the meter! || It's for the meter! All that time, he was getting change!
             * pay card
-            !BOSS: For the meter? All this time?
-            PAL|LEAD: He says that there was a line. || He thinks it's still that minute.
+            ["There was a line," says nobody.]
+            FOE|LEAD: I believe him. I've stood in that line. ## I believe him. For a voice like that, I'd wait longer. || That, I believe. There's always a line. ## That, I believe. For anybody nice, there's always a line.
+            <5+> ANY: And I was two behind you. || And it's always the other one that moves.
+            * pay rule
+            > turns
             [{freed}]
             * prop
-            PAL|LEAD: There's his ticket. Does he still owe you a castle? || And here's his ticket. Must he still pay a castle?
-            [{BOSS} looks at the coin, looks at the empty space, and tears the ticket in two.]
-            !BOSS: It was the right change. || He was back in a minute. It's we who are late.
-            [VROOM. PARP! A scarf waves, and nobody is in it.]
-            FOE|LEAD: I don't believe in him. But he drives beautifully. ## I don't believe in him. But he said "Excuse me", and my knees went.
-            > turns
-            <?n> > hook FOE end
+            PAL|LEAD: There's his ticket. Does he still owe a castle? || And here's the ticket. Does he have to sell a castle?
+            [{BOSS} tears it in two.]
+            !BOSS: For a minute? A minute's free. || He said a minute. The first one's free.
+            * pay free
+            <?c> > hook FOE end
             <?x2> > place gift
-            > turns
             <?o> > lead last
-            > hook BOSS end
-            [{BOSS} takes off the cap, puts it down in the empty space, and hangs a card on it.]
-            LEAD: Where are you going?
-            !BOSS: Back in a minute.`,
+            <?b> > hook BOSS end
+            > turns
+            [VROOM. PARP! Off it goes. A scarf waves, and nobody is in it.]
+            PAL|LEAD: And how do we get home? || And who's driving us home?
+            !BOSS: In the car. Get in. || I am. Get in.
+            [{BOSS} sits down, where it stood.]
+            FOE|LEAD: There isn't any car there.
+            * pay nocar
+            !BOSS: That's no excuse.
+            [They all sit down, too. Nobody falls. PARP!]`,
         },
       ],
     },
     {
       id: 'boop',
-      shape: 'race',
-      title: 'Where We Parked || The White One',
+      shape: 'siege',
+      title: 'Whose Is This? || Only in Passing',
       premise:
-        'They have lost their van, and whenever they press the key a ghost opens its eyes, while {keeper} has the key.',
-      game: 'They run all night from their own van, which has a sheet over it.',
+        'Whoever stops between the lines is parked until somebody claims them by their faults, while {keeper} has the car key.',
+      game: 'They can only get each other out by saying what is wrong with them.',
+      least: 4,
       facts: {
         prop: 'the car key',
         event: 'a night shoot',
@@ -615,153 +667,206 @@ export const paranormalParking: Program = {
       },
       effects: {
         key: {
-          noise: `[BOOP-BOOP! Two yellow eyes.]
-            BOSS: Every time there's a noise, it looks at us!`,
-          lost: `[BOOP-BOOP! Two yellow eyes.]
-            BOSS: Now it answers whenever {the} breathes!`,
-          stuck: `[BOOP-BOOP! Two yellow eyes.]
-            BOSS: Don't wriggle! Every wriggle wakes it up!`,
-          mixed: `[BOOP-BOOP! Two yellow eyes.]
-            BOSS: It's blushing at us! Both eyes!`,
-          mess: `[BOOP. BOOP. Boop? Two yellow eyes, one of them rather dim.]
-            BOSS: Now it's winking!`,
+          noise: `!BOSS: It's {where}! It's never run away from me before!`,
+          lost: `!BOSS: It's {where}! And who's going to answer me now?`,
+          stuck: `!BOSS: It's {where}! How am I to press it in there?`,
+          mixed: `!BOSS: It's {where}! It only ever did what I pressed!`,
+          mess: `!BOSS: It's {where}! It'll never say "boop" again! It'll say "glub"!`,
+        },
+      },
+      hooks: {
+        'Skeptic Sunita': {
+          mine: `
+            ME: Eleven times, it's told me that there's a ghost behind me. It was my coat. It still says good evening to the coat. ## It told me that the earth had moved. I rang the university.`,
+        },
+        'Camera Cam': {
+          mine: `
+            ME: In every picture that I take, it blinks. I've got four hundred. It's like a film of somebody asleep. ## It says that it looks better in the dark. I've developed those. It does.`,
+        },
+        'Psychic Simone': {
+          mine: `
+            ME: It never listens! I said "Don't stop!" I only said it a moment too late. ## It swears that it'll call. I can see the future, and I still wait by the telephone.`,
+        },
+        'Spooky Stu': {
+          mine: `
+            ME: When I hold its hand in the dark, it lets go to scratch! ## It takes the whole blanket! And that's what keeps the monsters off!`,
+        },
+        'The Gray Valet': {
+          mine: `
+            ME: In all these years, it's never said "thank you". It says "Mind the paint". ## It tells everybody that I leave it cold. I do. I can't help it.`,
         },
       },
       after: `
-        PAL|LEAD: How did you sleep?
-        BOSS: In the van. I wouldn't let it out of my sight.
-        PAL|LEAD: It's not there now.
-        BOSS: I went for milk.`,
+        !BOSS: I slept so badly. The glove snores.
+        PAL|LEAD: Then give it back.
+        !BOSS: To whom? That's how I know that it's mine.`,
       acts: [
         {
-          title: 'I Said That I Would Remember',
-          time: 'NIGHT',
-          beat: 'They cannot find their van, and the key wakes something white.',
+          title: 'Whose Is This?',
+          time: 'MIDNIGHT',
+          beat: 'Whoever stops between the lines is parked, until the owner comes.',
           text: `
-            <2> > lead arrive
-            BOSS: Does anybody remember where I parked?
-            FOE|LEAD: You said that you would remember. ## You said that you would remember. You said it about our anniversary, too. || You were going to remember it.
-            BOSS: And I do. I remember saying so.
-            PAL|LEAD: I put a big sheet over the van, so that it wouldn't get dusty. || At least I covered it with a sheet. I hate a dirty van.
-            * plant sheet
-            BOSS: It's easy. You press the key, and the van goes BOOP-BOOP.
-            [{BOSS} presses it. Far away in the dark, BOOP-BOOP. Something tall and white opens two yellow eyes.]
-            FOE|LEAD: A ghost!
-            [They all run. They all stop, round a corner.]
-            BOSS: Did you see its eyes? It spoke! Did anybody understand it? || It was as big as a van! And it spoke! What did it say?
-            PAL|LEAD: It said "boop". ## It said "boop". Twice. It may have been my best side.
-            BOSS: I was afraid of that.
-            <first> > hook BOSS claim
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> <3+> <?n> > hook FOE claim
+            !BOSS: Whose is this?
+            [On the ground lies an old gray glove.]
+            !FOE: Nobody's.
+            * plant nobody
+            !BOSS: Then leave it. I never stop for anything. Now, where did I park? || Then leave it there. I don't stop. Where's my van?
+            [{BOSS} presses a car key. Far away, BOOP-BOOP.]
+            !BOSS: That's it! When it's mine, it answers. It's the only one that does. || Hear that? When it's mine, it answers. Nobody else ever has.
+            * plant van
+            <first> <?b> > hook BOSS claim
+            > lead arrive
+            > turns
+            PAL|LEAD: What's that on the ground? White lines! With words between them! || Who's drawn lines all over {a}? There's something written in them!
+            BOSS: It says, "Whoever stops here is parked, until the owner comes."
+            * plant rule
+            !FOE: I'll stop where I like. || Parked? Me? I'm not a car.
+            [{FOE} stops. KLAMP! Both feet are stuck to the ground.]
+            BOSS: Come along! || Keep walking!
+            !FOE: I don't want to. I like it here.
+            * plant stuck
+            LEAD: It won't let go! Who's the owner? || Somebody has to come and say that it's theirs!
+            !PAL: It's mine! || Then it's mine!
+            [Nothing.]
+            !BOSS: Keep walking, and prove it! How do you know that it's yours? || Don't stop! How do you know your own?
+            !PAL: By its lovely eyes. ## By its lovely legs.
+            [Nothing.]
+            !FOE: Try the other one. || Don't let that stop you.
+            !BOSS: Anybody sees what's nice about a car. The owner knows what's wrong with it. || One doesn't know a car by the paint. One knows it by the dent.
+            * plant dent
+            > hook PAL mine
+            [BOOP-BOOP! It comes out of {FOE}'s mouth. Both feet are free.]
+            !FOE: Who said that?
+            PAL|LEAD: You did. || You. Your eyes lit up.
             > turns`,
         },
         {
-          title: 'It Said Boop',
-          time: 'LATER THAT NIGHT',
-          beat: 'The key ends up {where}, and the ghost wakes for everything.',
+          title: 'The Dent',
+          time: 'TWO IN THE MORNING',
+          beat: 'The key ends up {where}, and somebody stops to look.',
           text: `
             > turns
-            BOSS: It was on the left, when we came in. Or I was.
-            FOE|LEAD: We've passed that broom four times. || I know this pillar. I've cried on it. ## I know this pillar. I held on to it on my wedding night. We never found the car then, either.
-            BOSS: I'll press the key once more. The van has to answer. || Then let's press it again. Our van always answers.
-            [BOOP-BOOP! Two yellow eyes, and much nearer.]
-            PAL|LEAD: It's following us!
-            <handed> BOSS: Take the key, {call}! My thumb's gone to jelly! || {Call}, you hold the key! I can't look!
-            <taken> BOSS: Somebody take the key! My thumb's gone to jelly!
+            PAL|LEAD: There's more written over here. "What isn't fetched by six is towed away."
+            FOE|LEAD: Where to?
+            BOSS: Nobody's ever come back to say. || It doesn't say. Nobody's come back to add it.
+            <first> <?c> > hook FOE claim
+            <handed> > place intro
+            <handed> !BOSS: My van will get us out. {Call}, take the key, and press! And don't stop! || We'll drive. My thumb's tired. {Call}, you press the key, and keep walking!
+            <taken> !BOSS: My van will get us out. One press, and we're gone!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
-            <taken> > lead attempt
             <handed> > effect key
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            FOE|LEAD: What does it want from us?
-            BOSS: They're lonely. They were somebody once. ## They're lonely. They were somebody once. I've dated a few. || It's looking for something. Perhaps it's lost whatever it came in.
-            > turns
-            <?d> > lead wait`,
+            <taken> !BOSS: It's {where}! And who's going to answer me now?
+            [{PAL} stops, to look. KLAMP!]
+            !FOE: Leave this to me. I've got a list. || I'll do it. I've been waiting for this.
+            > hook FOE mine
+            [BOOP-BOOP! {PAL} is free.]
+            !PAL: Is that what you think of me? || And you've kept that to yourself, all these years?
+            !FOE: It was the smallest one that I had. || That was only the first page.
+            <5+> ANY: Am I on that list, too?
+            <5+> !FOE: You're the cover.
+            LEAD: And who'd come for {boss}?
+            !BOSS: Nobody. That's why I never stop.
+            * plant passing
+            > turns`,
         },
         {
-          title: 'We Are Parked',
-          time: 'MIDNIGHT',
-          beat: 'They meet others, who are not dead, but have been here for a while.',
+          title: 'The Whole List',
+          time: 'FOUR IN THE MORNING',
+          beat: 'Strangers find each other, and friends stop to quarrel.',
           text: `
+            > turns
             > place crowd
-            FOE|LEAD: Look at all those shopping bags. Ask them if they're dead.
-            BOSS: Excuse me. Are you dead?
-            ["No," says one of them. "We're parked." || "Dead? No," says one of them. "Only parked." ## "Dead? No," says one of them. "Married."]
-            BOSS: How long have you been here?
-            ["Since the big sale," says another. || "I came in for a lamp," says another. "In spring."]
-            <?tribe> [One of them is wearing a paper crown.]
-            <?tribe> FOE|LEAD: They've got their own king.
-            <?tribe> BOSS: How did they choose him?
-            <?tribe> PAL|LEAD: He remembers the color of his car. ## He remembers the color of his car. All the women want him.
-            BOSS: Have they seen the ghost? || And have you heard it, too?
-            PAL|LEAD: They call it the White One. It wakes when it's called, and nobody who saw it ever found a car.
-            > turns
-            <?e> BOSS: {Call}, you were seen in the dark, walking beside it!
-            <?e> > lead explain BOSS
-            <handed> <?f> > lead attempt
-            BOSS: Then we'll film it, from very close. We're a ghost show! || If we can't get home, at least we'll get it on film.
-            <?x1> > place uses
-            FOE|LEAD: And who'll go close up? || And who'll hold the camera?
-            [They all look at {LEAD}.]
-            > turns
-            [BOOP-BOOP!]`,
+            [They stop, to look at the lines. KLAMP! KLAMP! KLAMP!]
+            BOSS: Does anybody know what's wrong with any of you? || Quick! What can't you stand about each other?
+            ["It counts my peas!" BOOP-BOOP! "It hums when I'm sad!" BOOP-BOOP! ## "It kisses like a mail carrier!" BOOP-BOOP! "It says thank you after!" BOOP-BOOP! || "It eats the icing, and leaves me the cake!" BOOP-BOOP! "It tells my jokes!" BOOP-BOOP! ## "It says its own name!" BOOP-BOOP! "It keeps its socks on!" BOOP-BOOP!]
+            LEAD: Look, they're going home! Arm in arm!
+            !FOE: You see? They don't sulk about it for two hours. || They laugh about it. Somebody here's still sulking.
+            !PAL: I'm not sulking. I'm walking behind you. || Sulking? I'm just walking a little behind.
+            !FOE: That's on the list, too! || So that I have to turn around! Page four!
+            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
+            [They both stop, to shout. KLAMP! KLAMP!]
+            !BOSS: Now you've done it! Fetch each other! || Then each of you say that the other one's yours!
+            !FOE: That? I wouldn't have it as a gift! ## That? I've had it. I'm not having it again!
+            !PAL: I'd sooner be towed. || And I'd sooner go to the scrapyard.
+            !BOSS: {Call}, pull them out! || {Call}, get them loose!
+            > lead attempt
+            [{LEAD} stops, to see if it has helped. KLAMP!]
+            <5+> [The others stop, to look at {LEAD}. KLAMP! KLAMP!]`,
         },
         {
-          title: 'Face to Face',
-          time: 'TWO IN THE MORNING',
-          beat: 'There is nowhere left to run to.',
+          title: 'Only in Passing',
+          time: 'JUST BEFORE SIX',
+          beat: 'Only {boss} is still walking, and has never looked at anybody.',
           text: `
-            > turns
-            <?g> > place door
-            > place peak
-            FOE|LEAD: Run!
-            BOSS: Where? The White One's behind us, and that's in front! || I can't run both ways!
-            [BOOP-BOOP!]
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            <?l> > lead comfort BOSS
-            PAL|LEAD: If only we were in our van, with the doors shut.
-            BOSS: Don't. I can almost smell it. It had that little tree. || The seats were so warm. And one window wouldn't close. ## The back seat folded right down. I had plans for that seat. I'd bought a candle.
-            > turns
-            <wish> BOSS: I've run out of corners. It's come for an answer. {Call}, you talk to it. || It only wants somebody to say something, and mine's a scream. You talk to it, {call}.
-            <wish> > lead lastWords`,
+            [{BOSS} walks round and round them.]
+            <5+> ANY: Don't tell my feet that we're stuck. They're asleep.
+            !FOE: There's only you left! Say that I'm yours! || You're the last one! Fetch us!
+            !BOSS: You're mine! All of you!
+            [Nothing.]
+            PAL|LEAD: And what's wrong with us? || You have to say what's wrong with us!
+            !BOSS: Nothing! I don't know! I've only seen you in passing. || How should I know? I only know you from going by!
+            FOE: For six years? || We've worked for you for six years! ## We shared a tent for six years!
+            !BOSS: I was always on my way.
+            LEAD: Then stop, and look. || You'd have to stand still, and look at us.
+            !BOSS: I can't stop! Who'd come for me?
+            <?k> > lead comfort BOSS
+            [It strikes six. Slowly, the lines slide off into the dark, with everybody in them.]
+            PAL|LEAD: We're being towed! || We're moving! And not by ourselves!
+            !BOSS: {Call}, is there anything that I can do for you?
+            > lead lastWords
+            [{BOSS} walks on. {BOSS} walks slower. {BOSS} stops. KLAMP!]
+            FOE: You stopped!
+            !BOSS: So that's what you look like.`,
         },
         {
-          title: 'That Is My Sheet',
-          time: 'DAWN',
-          beat: 'The key comes back, and the White One loses its sheet.',
+          title: 'Mine',
+          time: 'SIX',
+          beat: '{Boss} looks at everybody, and everybody answers.',
           text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} treads on it. BOOP-BOOP! The White One opens its eyes, and its sheet slides off.]
+            !BOSS: You're mine. When you're stuck, you say that you like it there.
+            [BOOP-BOOP! {FOE} is free.]
+            * pay stuck
+            !BOSS: And you walk behind, so that somebody has to turn around.
+            [BOOP-BOOP! {PAL} is free. {FOE} turns around.]
+            <handed> !BOSS: And you lost my only key, {call}. And you think that it went rather well.
+            <taken> !BOSS: And you, {call}, came in to help. And you think that you did.
+            [BOOP-BOOP! {LEAD} is free.]
+            <5+> !BOSS: And the rest of you can't see trouble without stopping to look.
+            <5+> [BOOP-BOOP! BOOP-BOOP!]
+            [{BOSS} slides off into the dark.]
+            !BOSS: Go home! Don't stop for me!
+            !FOE: It's mine! It never looks where it's going! || It's mine! It's never once waited for us!
+            !PAL: No, mine! It's got us, and it talks to a van!
+            * pay van
+            !LEAD: I want it! It stopped in the silliest place! || I want it! It can't stop, and then it does it here!
+            <5+> ANY: It's ours! It counts us every morning, and never says hello!
+            * pay passing
+            [BOOP-BOOP! It comes out of {BOSS}'s mouth.]
+            !BOSS: Who said that?
+            PAL|LEAD: You did. || You. Your eyes lit up.
+            > turns
+            [{freed} {BOSS} presses it.]
             * prop
-            * pay sheet
-            PAL|LEAD: That's my sheet. It hadn't any eyes, when I put it on. || That's my sheet. It never made that face at home.
-            BOSS: And that's our van! We've been running away from our own van, all night!
-            FOE|LEAD: It wasn't following us. We were going round it.
-            BOSS: I called it, and it came, and I screamed at it. ## I called it, and it came, and I ran for my life. I've done that to nice people. || The poor thing. It only ever said hello.
-            [BOOP.]
-            PAL|LEAD: I've got it all on film. It's the best ghost that we ever had.
-            BOSS: And what about them, with their shopping?
-            LEAD: In rows, on the roof. They're used to being parked.
-            > turns
+            !FOE: Boop-boop.
+            !PAL: Boop-boop!
+            <5+> ANY: Boop-boop! I've been wanting to all night.
+            !BOSS: I only wanted the van. || That's better than the van.
+            <?c> > hook FOE end
+            <?b> > hook BOSS end
             <?x2> > place gift
-            <?n> > hook FOE end
-            > hook BOSS end
             <?o> > lead last
-            BOSS: Let's all have some breakfast first. I know a place.
-            [They go. They eat. They come back, with crumbs.]
-            FOE|LEAD: This time, you did look where it was?
-            BOSS: Of course I did. I said so.
-            [A long silence. {hush}]
-            !BOSS: Does anybody remember where I parked?`,
+            > turns
+            [The lines fade. In the last one lies the old gray glove. It begins to slide away.]
+            LEAD: Nobody's come for that. || And who comes for that?
+            !BOSS: It's mine. There's a hole in the thumb.
+            * pay dent
+            [Out of the empty air, very softly: "Boop-boop." The glove fills, and takes {BOSS} by the hand.]
+            FOE: And whose hand is that?
+            * pay nobody
+            * pay rule
+            !BOSS: Nobody's.`,
         },
       ],
     },

@@ -16,12 +16,13 @@ export const emergencyGossip: Program = {
           <first> ME: Everybody, breathe in! Breathe out! That's all I know!
           <next> ME: If I must go, then I go with straight corners!`,
         reads: `
-          ASK: And what do you think it says, Matron?
-          ME: "Go and lie down." That's the L. Or it's a bed.`,
+          ME: "Put the Matron to bed, with hot milk."
+          ASK: Where does it say milk?
+          ME: There. That's the skin on it.`,
         secret: `
-          ME: Nobody knows this. I talk to the empty beds. I tell them that they're my best patients. ## Nobody knows this. I'm in love with the night porter. I always go up to him by the squeaky stairs.
-          LEAD: And what do they say? ## And what does he say?
-          ME: They've never complained. ## That I'd better oil them, or marry him.`,
+          ME: It was for a glove that heats up. I put it under a blanket, and hold its hand. ## It was for a glove that heats up. I take it to bed, and it holds my hand.
+          LEAD: Does it help?
+          ME: It never asks to go home. ## On Saturdays, I wear the other one, and it's a party.`,
         end: `
           <first> ME: I've got as far as the pillow! I'm lying on it! Nobody's to make me, and that's an order!
           <next> ME: A nap, in the afternoon, with the corners undone! I feel like a bandit!`,
@@ -52,17 +53,18 @@ export const emergencyGossip: Program = {
         claim: `
           [{ME} holds a glass to the wall, and listens.]
           ME: Everybody's got a secret but me. I've checked.`,
-        stake: `ME: And I'm the last to hear about it!`,
+        stake: `ME: And I never heard it coming! With these ears!`,
         snap: `
           <first> ME: I know everything about everybody, and I never wrote it down!
           <next> ME: Nobody will ever hear what I've just heard!`,
         reads: `
-          ASK: And what does Nosy say it is?
-          ME: It's a secret! Look how it's hiding! "To be told to nobody but Nosy."`,
+          ME: "Tell everything to Nosy, and to nobody else."
+          ASK: Tell what?
+          ME: It doesn't say. So begin with the worst. ## It doesn't say. So begin with Saturday night.`,
         secret: `
-          ME: I've told everybody's secrets for years, and I made up half of them.
-          LEAD: But why?
-          ME: Your lives are so quiet. I wanted you to have something. ## Your love lives are so quiet. I gave each of you a Tuesday, with somebody tall.`,
+          ME: It was for a little lamp, to read other people's letters by.
+          LEAD: And what do they write? ## What do they write to each other?
+          ME: Mostly, "How does Nosy know all that?" ## What they'd like to do on Sunday. I put in the commas, and sigh.`,
         end: `
           <first> ME: I've got a secret! Somebody gave me one! Don't ask me! Please ask me! I'm not telling!
           <next> ME: I've got two secrets now. They keep each other warm!`,
@@ -96,15 +98,16 @@ export const emergencyGossip: Program = {
           ME: Even the plant gets a ride.`,
         stake: `ME: I only let go so that I could wave!`,
         snap: `
-          <first> ME: Everybody onto the trolley! No! Off! I've just remembered the brakes!
+          <first> ME: I'll get the trolley! No! Not the trolley! It's got no brakes!
           <next> ME: Mind your toes! Mind everything!`,
         reads: `
-          ASK: And what can you see in it, Otto?
-          ME: It says, "Let Otto ride." That squiggle's me, with my hair blown back.`,
+          ME: "Give Otto a ride on the trolley."
+          ASK: Out of that one squiggle?
+          ME: That's me, with my hair blown back.`,
         secret: `
-          ME: At night, when there's nobody about, I take the beds out for a walk. ## At night, I let two of the beds stand closer than they're supposed to.
-          LEAD: All of them? ## Did anything happen?
-          ME: They hold on to each other. ## There's a cot now.`,
+          ME: It was for a horn. At night, I take an empty bed out for a drive. ## It was for a radio. At night, I park two of the beds at the window, and leave it on, low.
+          LEAD: Where do you go? ## Did anything happen?
+          ME: Nowhere. But we honk. ## There's a cot now.`,
         end: `
           <first> ME: I've had a ride! Down the whole corridor! The plant was so jealous!
           <next> ME: Twice round the ward, backward! I've seen where I've been!`,
@@ -137,17 +140,18 @@ export const emergencyGossip: Program = {
         claim: `
           [{ME} smiles at {ASK}. FLUMP.]
           ME: And another one down. Does nobody ever stay up? ## And another one down. I've never once got as far as the pudding.`,
-        stake: `ME: I never touched it! I may have smiled at it.`,
+        stake: `ME: I'd only just smiled at it! Nothing ever stays!`,
         snap: `
-          <first> ME: I'm too beautiful to go! I don't say it from pride. It's on my chart.
+          <first> ME: It's catching! And I'm too beautiful to go! It's on my chart.
           <next> ME: Nobody look at me! One of us ought to stay awake!`,
         reads: `
-          ASK: And what do you read in it, Doctor?
-          ME: It's a promise. "I shall see you smile, and I'll stay up till..." And there it slides right off the page.`,
+          ME: "Everybody is to look the doctor in the eyes."
+          [Everybody does. FLUMP.]
+          ME: There's another line. "And stay up."`,
         secret: `
-          ME: I practice in front of the mirror. Last week, it cracked. ## I make eyes at myself in the mirror. Last week, I turned myself down.
-          LEAD: Were you upset?
-          ME: I thought, "At last, somebody who stood up to me."`,
+          ME: It was for the little fan that blows my hair about. There's no breeze in here. ## It was for the little fan that blows my hair about. Alone, at night, I turn it on, and say, "Not here, Doctor."
+          LEAD: Where do you keep it? ## And then?
+          ME: In my teeth. That's why I only smile. ## Then I say, "Very well. Here."`,
         end: `
           <first> ME: I've smiled at all of you, and you've stayed up! Are you strong, or only tired?
           <next> ME: Somebody yawned, right in my face! I could weep!`,
@@ -188,12 +192,14 @@ export const emergencyGossip: Program = {
           <first> ME: Is there a doctor here? Oh. It's me. Is there a better one?
           <next> ME: Scalpel! Sponge! Mother!`,
         reads: `
-          ASK: And what's your opinion, Surgeon?
-          ME: It's about my watch. "I have it. I can hear it in the bath."`,
+          ME: "Shake them all, until one of them ticks."
+          [{ME} takes {ASK} by the shoulders.]
+          ASK: B-b-but I d-d-don't tick!
+          ME: Next line. "They will deny it."`,
         secret: `
-          ME: I can't look at blood. I've always operated with my eyes shut.
-          LEAD: How did it go?
-          ME: One of them had only come about the curtains.`,
+          ME: It was for a night-light. I'm afraid of the dark.
+          LEAD: But you're a surgeon!
+          ME: Have you ever looked into anybody? It's pitch black.`,
         end: `
           <first> ME: My watch! It was up my own sleeve! And I've looked in eleven people!
           <next> ME: It still goes! It says ten past four! It's been ten past four in somebody for years!`,
@@ -233,12 +239,13 @@ export const emergencyGossip: Program = {
           <first> ME: I've had everything in the book! I never had this!
           <next> ME: Nurse! I don't feel ill! It must be serious!`,
         reads: `
-          ASK: And what does the patient think?
-          ME: It says, "This one must never go home." That loop there's the soup.`,
+          ME: "Pat is to stay in bed for life."
+          ASK: And what's that blot?
+          ME: That's the soup.`,
         secret: `
-          ME: I was cured in 1998. I paint on the spots.
-          LEAD: And nobody noticed?
-          ME: One of the doctors did. He does my back. ## One of the doctors did. He does the places that I can't reach. He's very thorough.`,
+          ME: It was for a heater. I keep it under my tongue, when they take my temperature.
+          LEAD: So you aren't ill?
+          ME: Not since 1998. I paint on the spots. ## Not since 1998. I paint on the spots. There's a doctor who knows. He does the places that I can't reach.`,
         end: `
           <first> ME: They're not sending me home! And I'm as well as anything! Here comes the soup, with two of them!
           <next> ME: They've painted my name on the soup bowl. In enamel. That's for life!`,
@@ -272,7 +279,7 @@ export const emergencyGossip: Program = {
       shape: 'wake',
       title: "One Beat a Minute || Don't Try to Speak",
       premise:
-        'Everybody must say goodbye to {lead}, whose heart beats once a minute and who feels very well.',
+        'Everybody must say goodbye to {lead}, who feels very well, has one heartbeat a minute, and may not speak.',
       game: 'Each tells a secret at the deathbed of somebody who will get up and go home with all of them.',
       facts: {
         prop: 'the battery',
@@ -288,6 +295,31 @@ export const emergencyGossip: Program = {
           mess: `BOSS: It was the last battery in the hospital! You can't wring it out!`,
         },
       },
+      hooks: {
+        'Matron Mabel': {
+          gift: `
+            LEAD: It's still warm. Get in. Who am I going to tell?
+            ME: I've got as far as the pillow! Nobody's to make me, and that's an order!`,
+        },
+        'Doctor Swoon': {
+          gift: `
+            LEAD: I looked you in the eyes all day, and I never once fainted.
+            ME: You were lying down.
+            LEAD: I'm not now.
+            ME: You're still up! Oh, do keep on!`,
+        },
+        'Surgeon Singh': {
+          gift: `
+            LEAD: There was something hard under me all day. It ticks.
+            ME: My watch! In a bed! And I've looked in eleven people!`,
+        },
+        'Patient Pat': {
+          gift: `
+            LEAD: So there's a bed free. It's still warm.
+            ME: For me? But I'm as well as you are!
+            LEAD: Who am I going to tell?`,
+        },
+      },
       after: `
         [Silence. Everybody looks up.]
         PAL|LEAD: It hasn't beeped all night.
@@ -301,143 +333,168 @@ export const emergencyGossip: Program = {
           beat: '{Lead} looks in, is put to bed, and has one heartbeat a minute.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: A whole hospital, here in {a}, and not one patient. Whoever comes in next is going under a blanket. || A whole hospital in {a}, and nobody in bed! The next one in gets a bed, whatever they've come for.
-            <first> <3+> > hook BOSS claim
+            <3+> BOSS: A whole hospital in {a}, and forty empty beds. Whoever comes in next is going under a blanket. || A hospital in {a}, and nobody comes. The next one in gets a bed, whatever they've come for.
+            <?b> <first> <3+> > hook BOSS claim
             <3+> > lead arrive
             !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
             <first> LEAD: I've only come to ask the way.
             <next> LEAD: I've only come to see how you all are.
-            BOSS: Don't try to speak.
+            !BOSS: Don't try to speak.
             [{LEAD} is put to bed, and tucked in very tight. BIP.]
             FOE|LEAD: What was that?
             BOSS: A heartbeat. Count to the next one.
             [They count, on all their fingers. They count on each other's. BIP.]
-            BOSS: One beat a minute! || That's one a minute! It's hardly trying!
+            FOE|BOSS: One beat a minute! || That's one a minute! It's hardly trying!
             LEAD: I feel fine.
             BOSS: That's how it begins. || They all say that. And then they're ninety.
-            +BOSS: With one beat a minute, you don't get up, and you don't speak. Or it stops. || With such a heart you lie still, and say nothing. One step, one word, and it stops.
+            +BOSS: With such a heart, one word, or one step, and it stops. || From now on, lie still, and say nothing. One step, one word, and it stops.
             * plant bip
-            <?plug> PAL|LEAD: That heart machine isn't even plugged in.
-            <?plug> BOSS: Then how can we hear it so clearly?
-            [High up, on a post by the bed, winks a little red light. Nobody looks up.]
-            <first> <2> > hook BOSS claim
-            <handed> > place intro
+            [High up, on a post by the bed, winks a little red light. Nobody looks up. BIP.]
+            <?plug> PAL|LEAD: But what's making it so loud?
+            <?plug> BOSS: It's crying for help.
             > turns`,
         },
         {
           title: "The Last Battery || Don't Get Up",
           time: 'LATER THAT MORNING',
-          beat: 'The heart needs help, and the battery ends up {where}.',
+          beat: 'The heart needs a battery, and the last one ends up {where}.',
           text: `
+            <handed> <?x1> > place intro
+            <taken> > place intro
             > turns
             [BIP.]
             FOE|LEAD: It sounded tired. ## It sounded tired. Like my husband, on stairs. || That was a sad one.
             BOSS: It's run down. Whatever goes "bip" has a battery. || Everything with a beep has a battery. We'll change it.
-            LEAD: Where would you put it?
-            <handed> !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
-            <taken> !BOSS: Here's the new battery. Lean forward. There must be a little door, at the back.
+            FOE|LEAD: There isn't one left in the hospital. Somebody keeps stealing them. || With what? They've all been stolen. There's a thief in this hospital.
+            [A silence. {BOSS} takes a battery out of a sock.]
+            !BOSS: Nobody ask me anything. || I had a cold foot.
+            LEAD: And where would you put it?
+            <handed> !BOSS: There must be a little door. Hold it, {call}, while we feel round your back.
+            <taken> !BOSS: There must be a little door, at the back. Lean forward.
             <handed> > lead help
-            <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
+            <taken> FOE|BOSS: It can't stay there. {call}? || That was for {the}! Can you get it back, {call}?
             <taken> > lead attempt
             <handed> > effect battery
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            > place worse
+            <taken> !BOSS: That's enough! You're not to get up! || Back to bed! With one beat a minute!
             PAL|LEAD: How long has a heart like that got?
             FOE|BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
             PAL|LEAD: So young.
-            <?d> > lead ban
             > turns`,
         },
         {
           title: 'Who Are You Going to Tell?',
           time: 'AFTERNOON',
-          beat: 'The visitors come, and everybody tells {lead} a secret.',
+          beat: '{Lead} may not speak, so everybody comes with a secret.',
           text: `
             > place crowd
-            BOSS: Hush, dear visitors! One at a time, on tiptoe, and look as if you can't smell anything. || Come closer, dear visitors. No flowers on the patient. It's too early.
-            [BIP. Handkerchiefs.]
-            ["Is it all right to sit on the bed?" whispers an aunt. "We've brought grapes."]
-            <3+> LEAD: I don't know any of these people.
-            <3+> ["We were on our way to the zoo," says the aunt. "This is better." || "We read about you," says the aunt. "We've cried since the bus station."]
-            <3+> [{FOE} sends the others three beds away, and bends over {LEAD}'s pillow.]
-            <3+> FOE: There's something that I've never told anybody.
-            <2> BOSS: I've something to tell you. I never told it to anybody.
-            <2> LEAD: Then why tell me?
-            <2> BOSS: Who are you going to tell?
-            <3+> > hook FOE secret
+            ["Is this the one who can't tell?" whispers an aunt. "I've brought grapes, and something about my sister." || "Is it true that this one can't speak?" whispers an aunt. "I've brought flowers, and something about the vicar."]
+            <?aunt> LEAD: I don't know any of you.
+            <?aunt> ["That's what's so nice," says the aunt.]
+            [They whisper, one after another. {LEAD}'s eyes grow bigger and bigger. || They stand in line, and whisper. {LEAD} goes red, and white, and red.]
+            BOSS: Enough! Visiting hours are over! || That'll do! No more than one secret each!
             > turns
-            <3+> LEAD: Why does everybody tell me things?
-            <3+> BOSS: Who are you going to tell? ## Who are you going to tell? And it's cold out here. Move over. || Because you'll take it with you. Move over.
+            <3+> [{BOSS} waits until the others are three beds away, and bends over {LEAD}'s pillow.]
+            <2> [{BOSS} looks round, and bends over {LEAD}'s pillow.]
+            <3+> !BOSS: It was me. I stole that battery from {foe}. || I'm the thief. That battery was {foe}'s.
+            <2> !BOSS: It was me. I stole that battery.
+            LEAD: Why do you tell me?
+            !BOSS: Who are you going to tell? || Whom would you tell? And when?
             > hook BOSS secret
-            <3+> > hook PAL secret
-            <?f> > lead comfort BOSS
-            LEAD: Really, I could just get up.
-            !BOSS: Don't try to speak. And visiting hours are over.
-            ["Shall we come back tomorrow?" asks the aunt. "Or won't it be worth the fare?" They leave.]
-            > turns
-            <?x1> > place uses
-            <?will> <3+> PAL: And what if our patient gets well?
-            <?will> <3+> BOSS: With one beat a minute? Never.
-            <?will> <3+> !PAL: Thank goodness. I've said far too much.`,
+            <3+> [The next one comes, on tiptoe. It's {FOE}.]
+            <4+> !FOE: I never said that I'd been robbed. I'd stolen it myself, from {pal}. || I couldn't complain. I'd only just stolen it from {pal}.
+            <3> !FOE: I never said that I'd been robbed. I'd stolen it myself. || I couldn't complain. I'd only just stolen it.
+            <3+> > hook FOE secret
+            <4+> [The next one comes, on hands and knees. It's {PAL}.]
+            <4+> !PAL: They took it from me. It served me right. || I was robbed. I'd earned it.
+            <?s> <4+> > hook PAL secret
+            LEAD: But where did you get the battery? || And the battery? Where did you get it?
+            <4+> !PAL: Out of that little round thing, up there. I put my dead one in.
+            <3> !FOE: Out of that little round thing, up there. I put my dead one in.
+            <2> !BOSS: Out of that little round thing, up there. I put my dead one in.
+            * plant up
+            [{LEAD} looks up. BIP.]
+            LEAD: But then that's what goes...
+            <4+> !PAL: Don't try to speak.
+            <3> !FOE: Don't try to speak.
+            <2> !BOSS: Don't try to speak.
+            > turns`,
         },
         {
-          title: "You Can't Be Moved",
+          title: 'Up There',
           time: 'EVENING',
-          beat: 'They should all run, but {lead} must not be moved.',
+          beat: '{Lead} points up, and everybody takes off a hat.',
           text: `
-            <?g> > place stir
-            <?h> > place door
             > turns
-            > place peak
-            <3+> PAL|FOE: Everybody out! || Run! All of us!
-            <3+> BOSS: And leave our patient? With one beat a minute?
-            <2> LEAD: We've got to get out of here!
-            <2> BOSS: In your state? With one beat a minute?
-            LEAD: I can walk.
-            BOSS: Listen to that. It's begun to wander. || Walk? Now the head's going, too.
-            [BIP.]
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            BOSS: Nobody leaves. We'll stay here, round the bed. || I'm not going anywhere. I've told that patient everything I ever did.
+            [BIP. It's a very small one.]
+            FOE|BOSS: It's going! Don't anybody cry! || That was hardly a bip! It won't be long!
+            LEAD: It isn't me! It's up there!
+            [{LEAD} points up. They all take off their hats.]
+            PAL|BOSS: Yes, {call}. Up there. We'll all be along later. || Up there, yes. You go ahead, {call}. We'll tidy up.
+            LEAD: It's round! It's got a little red light!
+            FOE|BOSS: A light. They always see a light.
+            LEAD: It only wants a new battery!
+            PAL|BOSS: Don't we all? || So do I, {call}. So do I.
+            <?v> <wish> LEAD: But I'm not going anywhere!
+            <?v> <wish> BOSS: And what would you like to find, up there? || If you could have one thing, {call}, up there?
+            <?v> <wish> > lead lastWords
             > turns
-            [They all sit down round the bed, and look brave.]
-            <wish> !BOSS: Now, {call}. Now you may speak.
-            <wish> > lead lastWords`,
+            [BIP. It's so small that they all lean in.]
+            !BOSS: I can't watch this! I'll say it out loud! The thief was me! || No! I'd sooner be laughed at! Listen, everybody. I'm the thief!
+            <3+> !FOE: You? You stole it from me?
+            <3+> !BOSS: And where did you get it?
+            <4+> !FOE: From {pal}!
+            <4+> BOSS|FOE: And you? Where did you get it?
+            <4+> !PAL: Up there!
+            <4+> [{PAL} points up. They all take off their hats.]
+            <4+> !FOE: Now {pal}'s going, too! || Not {pal}, as well! It's catching!
+            <3> !FOE: Up there!
+            <3> [{FOE} points up. {BOSS} takes off a hat.]
+            <3> !BOSS: Now you're going, too!
+            <2> LEAD: And where did you get it?
+            <2> !BOSS: Up there!
+            <2> [{BOSS} points up, sees the finger, and takes off a hat.]
+            <2> !BOSS: Now I'm going, too!
+            <4+> [{PAL} is put to bed, and tucked in.]
+            <3> [{FOE} is put to bed, and tucked in.]
+            <4+> !PAL: But I only...
+            <3> !FOE: But I only...
+            <3+> !BOSS: Don't try to speak.`,
         },
         {
-          title: 'Silence',
+          title: 'One Step',
           time: 'NIGHT',
-          beat: '{Lead} saves them all, finds the beep, and is mourned.',
+          beat: '{Lead} gets up, finds the beep, and is mourned.',
           text: `
-            > lead save
-            > place saves
-            BOSS: You got up! With your heart! Back to bed! || Who said that you could save anybody? Lie down at once!
-            [{freed} BIP.]
+            [{freed}]
             * prop
-            LEAD: That bip isn't me. It's coming from up there.
-            [{LEAD} climbs on the bed, opens the little round thing on the post, and puts in the battery. The red light turns green. Silence.]
-            FOE|BOSS: The beat! It's stopped!
+            LEAD: That does it. I'm getting up.
+            FOE|BOSS: No! One step, and it stops! || You'll be gone! One step, and it stops!
+            [{LEAD} takes one step, climbs the post, opens the little round thing, and puts in the battery. The red light turns green. Silence.]
+            FOE|BOSS: It's stopped! || I said so! It's stopped!
             +BOSS: We've lost {the}.
-            LEAD: I'm up here. On both legs.
-            BOSS: I can still hear that voice. || It's as if it were still in the room.
-            <?mourn> <4+> PAL: I told nobody else. {The} never even yawned.
+            LEAD: I'm up here!
+            BOSS: Already? || So soon! And what a clear voice!
             <?mourn> <3+> FOE: I'll never find such ears again.
-            LEAD: It's a smoke alarm. It wanted a new battery.
-            [They all look up.]
+            <?mourn> <3+> LEAD: I can hear you!
+            <?mourn> <4+> PAL: That's just what they were like.
+            LEAD: It's a smoke alarm. It wanted its battery back.
+            [They all look up. For the first time.]
             * pay bip
-            FOE|BOSS: How long has it wanted one?
+            * pay up
+            FOE|BOSS: How long has it wanted it?
             LEAD: There's a date on it. Two years last March.
-            <?l> <3+> PAL: I've been taking my own pulse by that. ## I've been timing my kisses by that.
+            <?l> <3+> PAL|FOE: I've been taking my own pulse by that. ## I've been timing my kisses by that.
             <?l> <3+> BOSS: And?
-            <?l> <3+> !PAL: I thought that I was so calm.
+            <?l> <3+> PAL|FOE: I thought that I was so calm. ## They do nod off.
             BOSS: So there's nothing wrong with you at all. || And you're as fit as a flea.
-            <?x2> > place gift
+            <?u> <4+> !PAL: Then may I get up, too? || And what about me?
+            <?u> <3> !FOE: Then may I get up, too? || And what about me?
+            <?u> <3+> !BOSS: You're tucked in now. It'd be a waste. || You stay. You've got the corners for it.
+            <?b> > hook BOSS gift
             > turns
-            > hook BOSS end
+            <handed> <?x1> > place gift
+            <taken> <?x2> > place gift
             <?o> > lead last
             LEAD: Well, I'd better be going. I'm meeting some people. And I'll never forget the things you told me.
             [A pause. Very gently, they all tuck {LEAD} in again, tighter than before.]
@@ -483,11 +540,11 @@ export const emergencyGossip: Program = {
             FOE: A very bad heart!
             <4+> PAL: Who? || Where? Whose?
             [PSST, PSST, PSST.]
-            FOE: And it stops at four! They've given it an hour! || "At four," I heard. So that's when it stops.
+            FOE: And it stops at four! They've given it till teatime! || "At four," I heard. So that's when it stops.
             <4+> PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
             +FOE: Then nothing rich to eat, and not a word to {boss}! One fright, and it stops at once. || Nothing sweet, then, and nobody tells {boss}. One fright, and it won't even last till four.
             <first> > hook BOSS claim
-            <first> BOSS: Is that the messenger on the stairs?
+            <first> BOSS: But today, somebody's bringing me something. And here it comes!
             > lead arrive
             <handed> > place intro
             <first> [{LEAD} hands {BOSS} a small white box.]
@@ -554,15 +611,14 @@ export const emergencyGossip: Program = {
             <?x1> > place uses
             [PSST, PSST, PSST, PSST.]
             ["A lottery card?" asks a voice at the back. "No, no," says another. "A burial yard."]
-            > turns
-            <?e> > lead wait`,
+            > turns`,
         },
         {
           title: 'An Empty Feeling',
           time: 'FOUR IN THE AFTERNOON',
           beat: 'The rumor reaches {boss}, who has it on good authority.',
           text: `
-            BOSS: One leaf! I've seen snails get more. || I'll get another. There must be a baker near here.
+            BOSS: One leaf! I've seen snails get more. || I can't wait any longer. I'll go to the baker.
             > place door BOSS
             > turns
             [PSST, PSST.]
@@ -607,13 +663,13 @@ export const emergencyGossip: Program = {
             [{BOSS} bites. Silence. No growl.]
             !BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
             LEAD: It was hunger.
+            > hook BOSS end
             <?cake> FOE: And what about all those people? They've come for the funeral!
             <?cake> BOSS: What did they bring?
             <?cake> PAL|ANY: Eleven cakes.
             <?cake> BOSS: Then let them bury me.
             > turns
             <?x2> > place gift
-            > hook BOSS end
             <?l> > lead last
             > turns
             FOE: I'll never listen at a door again. || I shall put wool in both ears.
@@ -626,10 +682,10 @@ export const emergencyGossip: Program = {
     {
       id: 'note',
       shape: 'race',
-      title: 'Who Wrote Me This? || Urgent',
+      title: "Who Wrote Me This? || Can't You Read It?",
       premise:
-        "By six o'clock the hospital must do what an urgent note says, which nobody can read, and {keeper} has it.",
-      game: "A note in a doctor's handwriting says to everybody just what they would like to hear.",
+        "At six o'clock an urgent note must be obeyed, which nobody can read and everybody praises, and {keeper} has it.",
+      game: 'Nobody dares to say that they cannot read it, so it says whatever its reader would like.',
       facts: {
         prop: 'the note',
         event: 'a ward round',
@@ -637,11 +693,11 @@ export const emergencyGossip: Program = {
       },
       effects: {
         note: {
-          noise: `BOSS: Nobody could read it. Now everybody can hear it. It's no clearer.`,
-          lost: `BOSS: So it's {where}. I hope that somebody in there can read.`,
-          stuck: `BOSS: It was tied in knots to begin with!`,
-          mixed: `BOSS: It's grown very warm. Whatever it says, it means it.`,
-          mess: `BOSS: The ink's run. It's run so far that it may be a different note.`,
+          noise: `!BOSS: It's {where}? And I'd only got as far as the second comma!`,
+          lost: `!BOSS: It's {where}? And I'd just come to the exciting part!`,
+          stuck: `!BOSS: It's {where}? And I was about to unravel the last word!`,
+          mixed: `!BOSS: It's {where}? And I was so looking forward to the grammar!`,
+          mess: `!BOSS: It's {where}? The ink will run! All those clear, lovely letters!`,
         },
       },
       after: `
@@ -652,129 +708,176 @@ export const emergencyGossip: Program = {
         {
           title: 'Who Wrote Me This?',
           time: 'MORNING',
-          beat: 'There is an urgent note, and nobody can read more than one figure of it.',
+          beat: 'There is an urgent note, and everybody says that they can read it.',
           text: `
             <2> > lead arrive
-            [A hospital ward, in {a}. {BOSS} frowns at a piece of paper.]
+            [A hospital ward, in {a}. {BOSS} looks at a note, one way up, and then the other.]
             BOSS: Who wrote me this?
-            PAL|LEAD: What does it say? || What is it?
-            BOSS: I can't tell. It's a doctor's handwriting. ## It's a doctor's handwriting. I was married to one. I still don't know what I signed. || It's either writing, or an accident with a beetle. ## It's either writing, or it was done in bed.
-            FOE|LEAD: It's got "urgent" on the envelope. And that's a six.
-            BOSS: So at six o'clock, something has to be done. To somebody. || At six, then. And in a hospital, it's usually a leg. ## At six, then. And in a hospital, it's usually a leg. On Fridays, it's both.
+            FOE|LEAD: Some doctor. Why, can't you read it? || It's a doctor's hand. Can't you read it?
+            !BOSS: Every word! Can't you? || Me? Like my own! Can't you?
+            FOE|LEAD: Every word! Whoever can't read that doesn't belong in a hospital. || From here! If you can't read that, you've no business in a hospital.
+            * plant rule
+            <4+> PAL: It made me cry. The middle, above all. ## It made me cry. I've had love letters that said less. || It's beautiful. I had to sit down, after the comma. ## It's beautiful. That middle part, they can't send that through the mail.
+            [They all nod. MM-HM.]
+            FOE|BOSS: It's urgent, and there's a six. So it has to be done at six. || There's "urgent" on it, and a six. So that's when it's got to be done.
             * plant six
-            <3+> > hook FOE reads
-            > hook BOSS reads
-            <?a> <3+> > hook PAL reads
-            BOSS: Somebody's life may depend on it, and we've got until six to find out. || It can't say all of that. And we've only got until six.
-            <first> <3+> +BOSS: I've asked for an expert in terrible handwriting.
+            <first> <3+> BOSS: I've sent for an expert in handwriting. Not for me. For those of you who need one.
+            <first> <2> +BOSS: {call}, you be the expert. Not for me. For the others.
+            <next> +BOSS: {call}, you be the expert. Not for me. For the others.
             <3+> > lead arrive
-            <handed> > place intro
-            LEAD: May I see that note? Oh! It's a picture of me.
+            LEAD: May I see? Oh! It's a picture of me.
+            [They all look. They all nod. MM-HM.]
+            PAL|BOSS: It's very like. || It's got your smile.
+            FOE|LEAD: And what else does it say? Read it out! || But what's to be done, at six? Read it to us!
+            !BOSS: With pleasure. It says...
+            > hook BOSS reads
             > turns`,
         },
         {
-          title: 'It Began with a Worm',
+          title: 'You Left Out a Line',
           time: 'LATER',
-          beat: 'The note ends up {where}, and everybody must remember it.',
+          beat: 'It says whatever its reader would like, until it ends up {where}.',
           text: `
-            > turns
-            <handed> BOSS: Hold it up to the light, {call}. And do nothing else to it. || You look closer, {call}. But only look.
-            <taken> BOSS: Hold it up to the light. And do nothing else to it.
-            <handed> > lead help
+            <handed> <?x1> > place intro
             <taken> > place intro
+            > turns
+            <3+> !FOE: You left out a line, down here. || There's more, on the back.
+            <3+> > hook FOE reads
+            <3+> !BOSS: It doesn't say that! || I can't see that there!
+            <3+> !FOE: Why, can't you read it?
+            <3+> !BOSS: Every word! Give it here. "And let {foe} be heard by the whole hospital." || Every word! And you've missed the next one. "Let {foe} shout, for the lungs."
+            <5+> !PAL: It does say that. It's where I cried. || It does say that. After the comma.
+            <3+> !FOE: THAT ISN'T IN THERE! || WHERE DOES IT SAY THAT?
+            <3+> !BOSS: Why, can't you read it?
+            <3+> !FOE: EVERY WORD! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || LIKE MY OWN! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
+            <3+> [{BOSS} whispers.]
+            <5+> LEAD: I can't hear the note any more! || Speak up, note!
+            <3+> !BOSS: P.P.S. Thank you, {foe}. That will do. || P.P.S. It's over. You can both stop.
+            <3+> [They both look very tired. MM-HM.]
+            <2> LEAD: And it says here, under my chin, that you're to whisper.
+            <2> [{BOSS} whispers.]
+            <2> !BOSS: It doesn't say that!
+            <2> LEAD: Why, can't you read it?
+            <2> !BOSS: Every word. And here, by the fold, it says that you're to shout.
+            <2> LEAD: WHERE?
+            <?p> <4+> PAL: Now me! Pass it over! || It's my turn! I'd like it to say something, too!
+            <?p> <4+> > hook PAL reads
+            <handed> BOSS: Let the expert read the rest. {call}, hold it up to the light. || Enough! {call}, you're the expert. You read it.
+            <taken> BOSS: Enough! Let's hold it up to the light. || Stop! We'll all read it together.
+            <handed> > lead help
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> PAL|BOSS: Can the expert get it back? {call}?
             <taken> > lead attempt
             <handed> > effect note
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            FOE|LEAD: Who remembers how the note went? || Can anybody say the note by heart?
-            BOSS: It began with a worm.
-            PAL|LEAD: Then came two worms, and one of them was cross. ## Then came two worms, and one of them was on top. || Then a dot. It looked surprised.
-            <?menu> BOSS: And in the middle there was a fork. It may be a menu.
-            <?menu> LEAD: I think the fork was my hair.
-            > turns
-            BOSS: If we can't read it, we must do all of it. Everything that it could have said!
-            <?d> > lead ban`,
+            [Everybody tries not to smile.]
+            FOE|LEAD: So now nobody can read it. What a pity. || Then nobody has to read it any more. Such a pity.
+            PAL|BOSS: But we all know it by heart. || And all of us know it so well.
+            > turns`,
         },
         {
-          title: 'Everything, to Be Safe',
+          title: 'By Heart',
           time: 'AFTERNOON',
-          beat: 'The hospital gets ready for whatever it may be.',
+          beat: 'They say it by heart, and it turns on whoever cannot read it.',
           text: `
-            FOE|LEAD: There's a bath running, a band's been ordered, and the beds are in a circle. ## There's a bath running, a band's been ordered, and somebody's pushed the beds together.
-            BOSS: What's the band for?
-            PAL|LEAD: Somebody thought that it said "waltz". It may be "warts".
-            BOSS: Then lay out the cream as well.
-            <?fork> FOE|LEAD: And it could be "take it out at six". ## And it could be "take it off at six".
-            <?fork> BOSS: Take out what? ## Take off what?
-            <?fork> PAL|LEAD: It didn't say.
-            <?fork> BOSS: Start with the furniture. ## Start with the surgeons.
             > place crowd
-            BOSS: Watch closely, dear students! At six you'll see something that you've never seen before. And nor have I. || Make notes, dear students! And if you find out what we're doing, tell me.
-            > lead teach
+            BOSS: Write this down, dear students. We know it by heart. || Pencils out, dear students! This is the note, word for word.
+            !BOSS: Line one. "Everybody is to bow to whoever reads this." || Line one. "Whoever reads this gets the biggest slice of cake."
+            <3+> !FOE: Line two. "And lower to the next one." || Line two. "The next one gets a bigger."
+            <4+> !PAL: Line three. "Stay down there, and look for my other sock." || Line three. "The rest isn't worth cutting. Leave it with me."
+            LEAD: And then comes the picture of me.
             > turns
-            <handed> <?e> > lead attempt
-            <?x1> > place uses
-            ["And who's the patient?" asks one of the students.]
-            BOSS: We haven't got to that yet. || Whoever's nearest, when it strikes.
-            <?f> > lead wait
-            > turns
-            [TOCK. TOCK. TOCK. Nobody looks at the clock.]`,
+            ["And what happens at six?" asks a student.]
+            <3+> !FOE: That's the last line. "At six, whoever can't read this gets their tonsils out." ## That's the last line. "At six, whoever can't read this takes everything off, for the students." || The end's in red. "At six, whoever can't read this has their tonsils out." ## The end's in red. "At six, whoever can't read this will undress, to music."
+            <2> !BOSS: That's the last line. "At six, whoever can't read this gets their tonsils out." ## That's the last line. "At six, whoever can't read this takes everything off, for the students."
+            <3+> !BOSS: You've only just made that up!
+            <2> LEAD: But you've only just made that up!
+            <3+> !FOE: Why, can't you read it?
+            <2> !BOSS: Why, can't you read it?
+            <3+> !BOSS: Every word. ## Every word. I was only thinking of my socks.
+            <2> LEAD: Every word.
+            ["So at six, everybody reads it to us," says the student. "One by one."]
+            <3+> !FOE: Everybody? I didn't say everybody! || Me, too? But I'm the one who said it!
+            <2> !BOSS: Everybody? I only meant you!
+            ["It's in the note," says the student. MM-HM.]
+            PAL|LEAD: But nobody can read it out. It's {where}.
+            <3+> !FOE: Oh, what a pity. I'd have gone first! || So it is! What a shame! I'd have gone first!
+            <2> !BOSS: Oh, what a pity. I'd have gone first! || So it is! What a shame! I'd have gone first!
+            <handed> <?t> !BOSS: Well, {call}, you might try to get it back. Not too hard.
+            <handed> <?t> > lead attempt
+            <handed> <?t> PAL|FOE|BOSS: Never mind! That was quite hard enough!
+            > turns`,
         },
         {
-          title: 'Five Minutes to Six',
+          title: 'Whoever Nods',
           time: 'FIVE MINUTES TO SIX',
-          beat: "Six o'clock is coming, and other things too.",
+          beat: 'The note comes back, and somebody has to read it.',
           text: `
             > turns
-            FOE|LEAD: It's nearly six. I want to be somewhere else. || Five minutes! I don't want to be the nearest!
-            <?g> > place door
-            BOSS: Everybody hold something. A mop, a pill, a trumpet. Whatever it is, we'll be ready. ## Everybody hold somebody. If it says that we're to kiss, we'll be ready.
-            [TOCK. TOCK, says the clock.]
-            > place peak
-            PAL|LEAD: So that's what it said! It was a warning!
-            BOSS: If only it had been in capitals! || With such a subject, one writes neatly!
-            !FOE|LEAD: Why do you never ask who wrote a thing? || Why didn't you ask, at breakfast?
-            !BOSS: They'd have known that I can't read it. || I always nod. I've nodded at this one since eight o'clock.
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            <?k> > lead comfort BOSS
+            [{freed}]
+            * prop
+            PAL|LEAD: There it is! || It's come back!
+            FOE|BOSS: Oh. How nice. || Oh, good. In plenty of time.
+            ["Five to six," says the student to {FOE}. "You said that you'd go first."]
+            <3+> !FOE: I've got something in my eye. || I've brought the wrong glasses.
+            <2> !BOSS: I've got something in my eye. || I've brought the wrong glasses.
+            <4+> PAL: I've got something in both. || I've brought the wrong eyes.
             > turns
-            <wish> BOSS: It's striking six. {call}, it may be for you. What do you hope that it says? || There goes six! {call}, if it's your name on there, what would you like done?
-            <wish> > lead lastWords`,
+            !BOSS: The expert first! {call}, read!
+            [{LEAD} looks at it for a long time.]
+            LEAD: It's only a picture of me. || I can only see me in it.
+            FOE|BOSS: Then {the} can't read it! Bring the trolley! ## Then {the} can't read it! Start with the collar! || So it's {the}! Onto the trolley! ## So it's {the}! Music!
+            [They all nod. MM-HM. They don't look at {LEAD}.]
+            LEAD: Are tonsils something that I use? ## Do I fold it, or just let it fall? || Will I still sound like me? ## Is there a hook in there, for the rest of me?
+            <?v> <wish> PAL|BOSS: Is there anything that you'd like, {call}, before you go in?
+            <?v> <wish> > lead lastWords
+            [They lead {LEAD} away. Everybody nods, but {BOSS}.]
+            !BOSS: Stop! Take me! I can't read it! || No! It's me that you want! I can't read it!
+            FOE|LEAD: Not one word? But you nodded! || But you said "every word"!
+            !BOSS: I always nod. I've nodded for thirty years. My neck's the only part of me that's qualified. || I nod at everything. I once nodded at a fire.
+            [A long silence. {hush}]
+            <3+> !FOE: Nor can I. || I can't, either.
+            <4+> PAL: Nor me. I cried at a blot. ## Nor me. I fell in love with a blot.
+            <2> LEAD: Nor can I. I just like to see me.
+            * pay rule
+            ["Nor can we," say the students. "We thought that came next year."]`,
         },
         {
-          title: 'The Other Way Up',
+          title: 'The First Look',
           time: 'SIX',
-          beat: 'The note comes back, and falls the other way up.',
+          beat: 'For the first time they all look at it, and each of them finds a line.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} It lands at {BOSS}'s feet, the other way up.]
-            <taken> [{freed} It ends up at {BOSS}'s feet, the other way up.]
-            * prop
-            BOSS: But that's quite neat.
-            FOE|LEAD: You can read it now?
-            !BOSS: "Nine o'clock. To all staff."
-            LEAD: Nine? It said six.
+            FOE|LEAD: So what does it say? Who's really looked at it? || Has anybody ever looked at it? Properly?
+            !BOSS: I didn't dare. You'd have seen that I couldn't. || I only looked as if I was looking.
+            [For the first time, they all look.]
+            <3+> !FOE: That line's mine! That's my writing! || Wait! I know that worm! I wrote that!
+            <3+> !BOSS: What does it say?
+            <3+> !FOE: "Who wrote me this?"
+            <?m> <4+> !PAL: And that's mine! || And I wrote that one!
+            <?m> <4+> !BOSS: And what does yours say?
+            <?m> <4+> !PAL: "Who wrote me this?"
+            <2> BOSS: That worm's the cook's! It says, "Who wrote me this?"
+            <2> LEAD: And the worm below?
+            <2> BOSS: That's the gardener's. "Who wrote me this?"
+            ["And there's one of ours," say the students. "Who wrote us this?"]
+            LEAD: So everybody asked, and sent it on. || You've each asked the next one!
+            BOSS: We wrote to one another that we couldn't read it. || So we've all admitted it. In writing!
+            <3+> FOE: And nobody could read that. || And nobody could read it!
+            <2> +BOSS: And I couldn't read that, either.
+            PAL|LEAD: Then what's the six?
+            FOE|BOSS: It's been round six times.
             * pay six
-            [{BOSS} turns it round. And round again.]
-            !BOSS: We've been holding it upside down since breakfast. || It's a six on its head. So were we.
-            PAL|LEAD: Then what does it say? || And what was so urgent?
-            BOSS: "Please, would everybody write so that the rest of us can read it?"
-            FOE|LEAD: Who's it from?
-            BOSS: It's from me. || I've signed it. Rather nicely.
-            <?band> PAL|LEAD: And what should the band do?
-            <?band> BOSS: Let them waltz. And give the warts a chair.
+            [They all nod. MM-HM. And this time they mean it.]
             > turns
-            <?x2> > place gift
-            > hook BOSS end
+            <?w> LEAD: What you read out was so nice, though. I'll write it down for you. In capitals. || I liked yours. Shall I put it in writing, so that it's true?
+            <?w> [{LEAD} writes it out, and it's done at once.]
+            <?w> > hook BOSS end
+            <handed> <?x1> > place gift
+            <taken> <?x2> > place gift
             <?n> > lead last
-            ["We've taken notes of everything," says a student. "Would you sign them?"]
-            [{BOSS} takes a sheet, turns it one way, and then the other.]
+            <3+> FOE: And the top line? The one that began it all? || There's still the top line. Who started this?
+            <2> BOSS: And the top line? The one that began it all?
+            !LEAD: It ends like your other notes, {boss}. With a beetle. It's from you! || There's a beetle at the end. That's how you sign, {boss}. It's yours!
+            [{BOSS} looks at it, one way up, and then the other.]
             !BOSS: Who wrote me this?`,
         },
       ],

@@ -288,8 +288,8 @@ export const zombiesOnFlexitime: Program = {
       shape: 'race',
       title: 'One More Scream || Home till Monday',
       premise:
-        'By five they need one real scream, or nobody goes home for the weekend, and {keeper} looks after the timesheet.',
-      game: 'They have known one another for so long that nobody can be frightened, and a clock can tell.',
+        'They need one real scream by five, each false one costs them one, and {keeper} looks after the timesheet.',
+      game: 'A house that lives by screams must keep everybody from screaming, and that is what frightens them.',
       facts: {
         prop: 'the timesheet',
         event: 'a Friday shift',
@@ -297,36 +297,41 @@ export const zombiesOnFlexitime: Program = {
       },
       effects: {
         sheet: {
-          noise: `BOSS: How do I put {with} through the time clock?`,
-          lost: `BOSS: So if we ever get a scream, I'll have to stamp {the}!`,
-          stuck: `BOSS: The clock won't take it with a bow on!`,
-          mixed: `BOSS: It's got hearts where the hours should be!`,
-          mess: `BOSS: It was Friday on that sheet! Now it's run into March!`,
+          noise: `!BOSS: How do I put {with} through the time clock? Aaargh! || How do I stamp a thing like that? Aaargh!`,
+          lost: `!BOSS: Then what do I stamp, when we get our scream? Aaargh! || There's a week of screams on that sheet! Aaargh!`,
+          stuck: `!BOSS: The clock won't take it with a bow on! Aaargh! || The slot's for paper! It isn't for parcels! Aaargh!`,
+          mixed: `!BOSS: It's got hearts where the hours should be! Aaargh! || It used to say "Friday"! Now it says "Darling"! Aaargh!`,
+          mess: `!BOSS: It was Friday on that sheet! Now it's run into March! Aaargh! || I can't read a word! It could be anybody's week! Aaargh!`,
         },
       },
       after: `
         [SHUNK. "GOOD MORNING."]
         PAL|LEAD: It's still only Saturday. Why did everybody come in?
-        BOSS: Nobody could sleep at home. It was too quiet. Nobody chased us.`,
+        BOSS: Nobody could sleep at home. It was too dark, and there was too much of it.`,
       acts: [
         {
           title: 'Ninety-Nine',
           time: "FRIDAY, FOUR O'CLOCK",
-          beat: 'One real scream is missing, and nobody is afraid of anybody.',
+          beat: 'One real scream is missing, and a false one is worse than none.',
           text: `
             <2> > lead arrive
             [On the wall, an old time clock, with an ear trumpet. It counts screams.]
-            BOSS: Ninety-nine screams. We only need one more, and we all go home till Monday.
-            PAL|LEAD: And if we don't get it? || By when?
-            BOSS: We've got till five. If it isn't a hundred, we work the weekend.
-            FOE|LEAD: That's easy. Aaah.
-            [SHUNK. The clock puts out a slip. "NOT REAL."]
-            BOSS: It can tell. It's got an ear. ## It can tell. It's got an ear. You can't fake it, like at home. || You've got to mean it. ## You've got to mean it. It isn't a marriage.
+            BOSS: Ninety-nine screams this week. One more by five, and we all go home till Monday. || It says ninety-nine. If it's a hundred by five o'clock, we all go home till Monday.
+            PAL|LEAD: And if we don't get it? || And if it's still ninety-nine?
+            BOSS: Then we work the weekend.
+            FOE|LEAD: For one scream? That's easy. Aaah. || I'll do it now, and fetch my coat. Aaah.
+            [SHUNK. The clock puts out a slip. "NOT REAL. NINETY-EIGHT."]
+            BOSS: It's gone down! It could tell! || You've lost us one! It heard that you didn't mean it! ## It could tell! I've never met anybody else who could.
+            PAL|LEAD: So a real one's one more, and a false one's one less? Aaah! || You mean that every false one costs us one? Aaah!
+            [SHUNK. "NOT REAL. NINETY-SEVEN."]
+            !BOSS: From now on, nobody scream! || Stop it! From now on, nobody scream!
             * plant clock
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
+            FOE|LEAD: But that's what people come to us for! || But we're a house of horrors! They pay for it!
+            BOSS: Then they'd better mean it, too.
+            <first> <?o> > hook BOSS claim
+            <first> <3+> PAL|BOSS: Head Office is sending us somebody terrifying. At last.
             <3+> > lead arrive
-            <handed> > place intro
+            > place intro
             FOE|LEAD: Somebody jumped, just then. Did that count?
             [SHUNK. "SURPRISE ONLY."]
             > turns`,
@@ -334,106 +339,126 @@ export const zombiesOnFlexitime: Program = {
         {
           title: 'Nice Try',
           time: 'HALF PAST FOUR',
-          beat: 'They try to frighten each other, and the timesheet ends up {where}.',
+          beat: 'They try to frighten one another, and the timesheet ends up {where}.',
           text: `
             > turns
-            BOSS: It's time to frighten each other. You begin. || Then frighten somebody, will you? Don't be shy.
+            BOSS: So we'll have to frighten one another, and mean it. You begin. || Then it'll have to be one of us. Go on. Frighten somebody.
             <3+> > hook FOE boo
             <2> LEAD: Boo.
             [SHUNK. "NICE TRY."]
+            <3+> PAL|BOSS: Oh, dear. Aaah. || Ooh. Help. Aaah.
+            <2> BOSS: Oh, dear. Aaah. || Ooh. Help. Aaah.
+            [SHUNK. "NOT REAL. NINETY-SIX."]
+            <3+> FOE: What was that for? || Did you mean that?
+            <2> LEAD: What was that for? || Did you mean that?
+            <3+> PAL|BOSS: I was only being polite. ## I always do one. People like to be told.
+            <2> BOSS: I was only being polite. ## I always do one. People like to be told.
             <?b> <3+> > hook PAL boo
             <?b> <3+> [SHUNK. "CHARMING."]
-            <handed> BOSS: We know each other too well. {Call}, hold the timesheet. When the scream comes, put it straight in the clock. || What we need is a stranger. {Call}, keep the timesheet ready.
-            <taken> BOSS: We know each other too well. Keep the timesheet ready. When the scream comes, put it straight in the clock.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect sheet
-            <handed> > place worse
-            FOE|LEAD: That was very nearly a scream. ## That was very nearly a scream. I've had worse Saturday nights.
-            [SHUNK. "ANNOYANCE."]
-            <?c> > hook FOE stake
-            <handed> <?d> > lead ban
             > turns
-            <first> <3+> > hook FOE claim
-            <?e> > hook BOSS stake`,
+            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight in the clock. || What we need is a stranger. {Call}, you keep the timesheet ready.
+            > lead help
+            > effect sheet
+            [SHUNK. "ONLY CROSS. NINETY-FIVE."]
+            FOE|LEAD: That was you! And it was you who said "Nobody scream"! || You screamed! That's the one thing you told us not to do!
+            !BOSS: But I meant every bit of it! || But it came from the heart!
+            [SHUNK. "NO."]
+            <first> <3+> <?c> > hook FOE claim`,
         },
         {
-          title: 'Giggle',
+          title: 'One Less',
           time: 'TWENTY TO FIVE',
-          beat: 'The public comes to be frightened, and has a lovely time.',
+          beat: 'The public comes to scream, and must be told why not.',
           text: `
+            > turns
             > place crowd
             ["Four for the fright," says a lady. "And where may one leave the pram?" || "We'd like to be scared, please," says a lady. "In groups of four."]
-            BOSS: Then go and be horrible, {call}!
+            FOE|BOSS: Customers! Go and be horrible, {call}! And make them mean it!
             > lead attempt
-            <taken> > place worse
-            [They clap. ## They clap. Somebody throws a key on the stage. || "Do you do birthdays?" asks a small boy. ## "Do you do hen nights?" asks the front row.]
-            [SHUNK. "GIGGLE."]
-            > turns
-            BOSS: When I started, they fainted in rows. Now they ask me where I got my teeth. || Once, I only had to stand there. They've got used to me. I blame books.
-            <?photo> FOE|LEAD: One of them wants a picture of us.
+            ["AAAAH!" scream the public, and clap. SHUNK, SHUNK, SHUNK. "NOT REAL. SIXTY."]
+            PAL|LEAD: They like it! And it's one less for each of them! || They're having a lovely time! It's costing us a fortune!
+            !BOSS: Quiet, please! Nobody scream! || Ladies and gentlemen, I beg you! Nobody scream!
+            ["AAAAH!" They think that it's part of the show. SHUNK, SHUNK, SHUNK. "NOT REAL. TWELVE."]
+            <?photo> FOE|LEAD: They'd like a picture of us.
             <?photo> BOSS: Looking hideous?
-            <?photo> PAL|LEAD: With the baby. ## With the bride. On your knee.
+            <?photo> FOE|LEAD: With the baby. ## With the bride. On your knee.
             <?photo> [SHUNK. "ADORABLE."]
-            <?f> > lead teach
-            <?x1> > place uses
             > turns
-            <handed> <?g> > lead search
-            PAL|LEAD: It's a quarter to.
-            BOSS: Is there nothing left in this world that anybody's afraid of?`,
+            ["Why mustn't we scream?" asks a small boy.]
+            !BOSS: Because something's listening. || Because it's listening.
+            [The public goes quiet. "What is?"]
+            PAL|LEAD: That, up there, in the dark. It's got an ear. || The thing behind you, on the wall. It's got an ear.
+            ["And what happens, if it hears us?"]
+            FOE|BOSS: Then there's one less. There were ninety-nine, when we started. || Each time that somebody screams, there's one less. We had ninety-nine.
+            ["And when there's nobody left?" asks the boy, very softly.]
+            LEAD: Then none of us ever goes home. || I don't know. They say that nobody goes home.
+            [A silence. {hush}]
+            ["AAAAAAAAAAH!" SHUNK, SHUNK, SHUNK. "REAL. REAL. REAL."]
+            FOE|LEAD: They've all run away! What did we say? || They meant that! What did we tell them?
+            !BOSS: Only the rule.
+            [One comes back for the pram, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE."]`,
         },
         {
-          title: 'Too Frightened to Scream',
-          time: 'TWO MINUTES TO FIVE',
-          beat: 'At last there is something to be afraid of, and that is the trouble.',
+          title: 'By Myself',
+          room: 'STAFF ROOM',
+          time: 'THREE MINUTES TO FIVE',
+          beat: 'There is nobody left to frighten, and {boss} sends them all home.',
           text: `
             > turns
-            <?h> > place stir
-            <?i> > place door
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            > place peak
-            BOSS: Now! Quick! Everybody scream!
-            [They all open their mouths. Nothing comes out.]
-            FOE|LEAD: I can't. I'm too frightened.
-            BOSS: So am I. It's gone in. It won't come out.
-            [SHUNK. "HELLO?"]
-            <?l> > hook BOSS snap
+            BOSS: One more! And there's nobody left here but us! || Ninety-nine again! And we've run out of public!
+            PAL|LEAD: Then listen to me. It's up there, in the dark, and it's got an ear. || Then I'll do it for you. Every time you scream, there's one less.
+            FOE|BOSS: I know. I sit next to it. || Yes. You've told us.
+            [SHUNK. "TWICE."]
+            LEAD: Has anybody ever tried to frighten you? || And you? Aren't you afraid of anything?
+            !BOSS: Me? I'm in charge. It isn't in my contract. || I can't be frightened. I haven't got the time.
+            <3+> ["Boo." "Boo." "Boo." {BOSS} thanks each of them. SHUNK. "A MINUTE TO FIVE."]
+            <2> ["Boo." {BOSS} says thank you. SHUNK. "A MINUTE TO FIVE."]
+            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. || You've done what you could. Off you go. I'll do the weekend, by myself.
+            PAL|LEAD: By yourself? In here? At night? || All night? With nobody else in here?
+            !BOSS: What could happen to me? I'm in charge.
+            * plant alone
+            FOE|LEAD: Not of the dark. || Of us. Not of the dark.
+            <?w> !BOSS: And {call}? You haven't frightened a soul. Is there anything you'd like, before you go?
+            <?w> > lead lastWords
+            [They all go out, on tiptoe. The door shuts. The light goes off.]
+            !BOSS: Well. That's everybody.
+            [SHUNK. "HELLO?"]`,
+        },
+        {
+          title: 'Nobody There',
+          room: 'STAFF ROOM',
+          time: "FIVE O'CLOCK, VERY NEARLY",
+          beat: 'It is dark, it begins to strike five, and somebody is there.',
+          text: `
+            !BOSS: Is there somebody there? I sent them all home! || Who's that? They've all gone home!
+            [SHUNK. "NOT ME."]
+            [It begins to strike five. One. Two. Something creaks.]
+            !BOSS: I'm not afraid. I'm in charge.
+            [SHUNK. "NOT REAL."]
+            [Three. Four. A cold hand comes down on {BOSS}'s shoulder.]
+            !BOSS: AAAAAAAAAAH!
+            [SHUNK. A bell. "REAL. ONE HUNDRED." Five.]
+            * pay clock
+            LEAD: It's only me! We've all come back, to keep you company! || I'm so sorry! We couldn't leave you here in the dark!
+            <3+> PAL: We came very quietly, so as not to frighten you. || And we came on tiptoe, so that you wouldn't be startled.
+            !BOSS: You could have been home! On a Friday! || You had your coats on! You were free!
+            FOE|LEAD: We got to the gate, and thought of you in here, alone. It was the worst fright we've had all week. || We got as far as the gate. Then we thought of you, alone in the dark. Now, that's what I call frightening.
+            * pay alone
             <?m> > lead comfort BOSS
             > turns
-            <wish> BOSS: We've got all this terror, and we can't use it. {Call}, say something, while one of us can. || It's the worst thing I ever saw, and not a squeak. Can you still speak, {call}?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Real',
-          time: 'ONE MINUTE TO FIVE',
-          beat: 'All hope of a scream is given up, and that does it.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} smooths it out.]
+            [{freed} {BOSS} puts it in the clock. SHUNK. || {freed} The clock stamps it. SHUNK.]
             * prop
-            BOSS: Thank you all for trying. Ninety-nine. It wasn't to be.
-            FOE|LEAD: So what happens now?
-            BOSS: Nobody goes home. We'll work on Saturday. And Sunday. And there's no lunch.
-            [They all look at each other. AAAAAAAAAAH!]
-            [SHUNK. A bell. "REAL."]
-            * pay clock
-            PAL|LEAD: It took it! || That's it! That's a hundred!
-            BOSS: Did you mean that?
-            FOE|LEAD: From the bottom of my heart. ## From the bottom of my heart. I've got my in-laws on Sunday.
-            BOSS: It was magnificent. It went right through me. ## It was magnificent. It went right through me. I'll need a cigarette. || I've been waiting all my life for one like that.
-            > turns
-            <?o> > hook FOE end
-            <?x2> > place gift
-            > hook BOSS end
+            <?c> > hook FOE end
+            <?o> > hook BOSS end
             <?p> > lead last
-            <?q> > turns
-            LEAD: Then we're finished?
-            [{BOSS} stamps the timesheet, and picks up a bag.]
-            !BOSS: Off you go, all of you. Home till Monday.
-            [They cheer. They stop. They think about it. "Monday?" AAAAAAAAAAH! SHUNK. "REAL."]`,
+            <?x2> > place gift
+            !BOSS: One hundred! Off you go, all of you! Home till Monday!
+            [Nobody moves.]
+            FOE|LEAD: It's dark out there. And you screamed. And you meant it. || You meant that scream. And you're in charge. So there must be something out there.
+            !BOSS: There's nothing out there! There's only us! || But that was you! There's nobody else here!
+            PAL|LEAD: That's what they always say. And then there's one less.
+            !BOSS: Then we'll all go together. Take hands. And whatever happens, nobody scream!
+            [The door creaks. AAAAAAAAAAH! SHUNK. "THAT'S ONE FOR MONDAY."]`,
         },
       ],
     },
@@ -547,8 +572,8 @@ export const zombiesOnFlexitime: Program = {
             > turns
             <?x1> > place uses
             <?salt> FOE: It wants pepper.
-            <?salt> PAL|ANY: It's wearing something already.
-            <?salt> FOE: That's only how it smells.`,
+            <?salt> PAL|ANY: Then it'll sneeze.
+            <?salt> FOE: Not for long.`,
         },
         {
           title: 'Until Tender',
@@ -557,7 +582,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > turns
             <?g> > place door
-            BOSS: I've grown fond of {the}. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
+            BOSS: I can't eat {the}. We've been introduced. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
             FOE: It's one o'clock in five minutes, and it's page nine. || It's page nine, or they'll eat the furniture.
             <?h> > hook BOSS snap
             <?i> > hook PAL snap
@@ -570,6 +595,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Till it stops talking.
             LEAD: It's rather nice in here.
             FOE: Not yet, then.
+            > lead found
             <?x2> > turns
             <?j> > hook FOE snap
             PAL|ANY: It's one o'clock.
@@ -583,7 +609,6 @@ export const zombiesOnFlexitime: Program = {
           beat: 'The brain comes back, and somebody looks at it properly.',
           text: `
             BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
-            > lead found
             > turns
             [{freed} It rolls down the whole table.]
             * prop
@@ -595,7 +620,7 @@ export const zombiesOnFlexitime: Program = {
             * pay brain
             FOE: And the one yesterday? || All of them? Every day?
             BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it.
-            FOE: So we've been monsters all these years, and never eaten anything but our greens? || So I've been a vegetarian since 1911?
+            FOE: So nobody in here has ever eaten anything but greens? || So the day shift's been vegetarian since 1911?
             PAL|ANY: Nobody has to be stupid any more! Four! Two and two is four! I've been holding that in for an hour!
             <?k> FOE: Paris! The river's called the Seine! Oh, that feels good!
             > turns
@@ -615,8 +640,8 @@ export const zombiesOnFlexitime: Program = {
       shape: 'siege',
       title: 'Not One More Groan || Arms Out in Front',
       premise:
-        'The zombies are on strike, while something slow comes up the road with its arms out, and {keeper} has the list.',
-      game: 'They hide from the living, and do everything wrong that people in such stories do.',
+        'The zombies are on strike, and may do nothing that they do at work, while {keeper} looks after the list.',
+      game: 'Everything that they do turns out to be work, and somebody else is doing it.',
       facts: {
         prop: 'the list',
         event: 'a strike',
@@ -624,149 +649,200 @@ export const zombiesOnFlexitime: Program = {
       },
       effects: {
         list: {
-          noise: `BOSS: Softer doors! That was the first thing on it! And now it's louder than ever!`,
-          lost: `BOSS: That was everything we ever wanted! And it's been digested!`,
-          stuck: `BOSS: We can't hand them that! It looks as if we wanted a scarf!`,
-          mixed: `BOSS: It's a list of demands! It isn't supposed to sigh!`,
-          mess: `BOSS: All our demands have run together. It only says "bunnnns".`,
+          noise: `FOE|BOSS: It made everybody jump! Now even the list's at work! || A noise like that, when nobody's expecting it! Now the list's working, too!`,
+          lost: `FOE|BOSS: It's vanished without a word! That's how we do it! Now even the list's at work! || First it's there, and then it's gone! That's our best trick! Now the list's working, too!`,
+          stuck: `FOE|BOSS: It's got hold of something, and won't let go! Now even the list's at work! || That's clinging! We cling for a living! Now the list's working, too!`,
+          mixed: `FOE|BOSS: It's going about in a daze! Now even the list's at work! || It doesn't know what it's doing! That's our job! Now the list's working, too!`,
+          mess: `FOE|BOSS: It's dripping on the floor! Now even the list's at work! || It's gone soft at the edges! That takes us years! Now the list's working, too!`,
         },
       },
       after: `
         PAL|LEAD: Somebody's knocking. Very softly.
-        BOSS: That'll be the new door. They've quilted it.
+        BOSS: That'll be the town. They've kept the gloves on.
         PAL|LEAD: And what's for breakfast?
         BOSS: Casserole. There's casserole till August.`,
       acts: [
         {
           title: 'Not One More Groan',
           time: 'MORNING',
-          beat: 'The zombies go on strike, and far away something groans.',
+          beat: 'The zombies go on strike, and find out what is work.',
           text: `
             <2> > lead arrive
-            BOSS: We're on strike! No chasing, no biting, and not one more groan.
-            PAL|LEAD: Till when? || For how long?
-            BOSS: Till the town gives us what's on this list. Softer doors. Something hot for lunch. And a "thank you", now and then.
-            FOE|LEAD: The town will be on its knees by noon! ## The town will miss us by noon! There's a widow who leaves her window open! || They'll see how they like it, with nobody after them! ## They'll see how they like it, with nobody after them! I've been on dates like that!
-            [From far away, "UUUUUUH."]
-            FOE|LEAD: Which of us was that?
-            BOSS: It wasn't me. We're all in here.
+            BOSS: We're on strike! No chasing, no biting, and not one more groan! || From this minute, we're on strike! Nobody chases, nobody bites, and not one more groan!
             * plant groan
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: We've hired somebody to take our list to the town.
-            <3+> > lead arrive
-            <handed> > place intro
-            > turns
-            ["UUUUUUH." Somewhat nearer.]
-            BOSS: Whoever's doing that is breaking the strike.`,
+            PAL|LEAD: Until when? || And what do we want?
+            BOSS: Until we get what's on this list. Softer doors. Slower people. Something hot for lunch. || It's all on this list. Softer doors. Slower people. Something hot for lunch.
+            FOE|LEAD: Is that all? || And that's it?
+            BOSS: And somebody to ask how we are. And a "thank you", now and then.
+            * plant thanks
+            <?t> FOE|LEAD: The town will miss us by noon! ## The town will miss us by noon! There's a widow who leaves her window open!
+            FOE|LEAD: And if one of us does any work? || And what if somebody works all the same?
+            !BOSS: Then we cross something off. So whatever you do at work, don't do it! || For each bit of work, one thing comes off the list. So don't do anything that you do at work!
+            PAL|LEAD: That's easy. I'll just sit down. Uuuh. || Good. Then I'll put my feet up. Uuuh.
+            <4+> !FOE: You groaned! That's work!
+            <3> !BOSS: You groaned! That's work!
+            <2> !BOSS: You groaned! That's work!
+            [KRRT. A pencil crosses off the softer doors.]
+            <?u> PAL|LEAD: I groan whenever I sit down!
+            <4+> <?u> !FOE: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
+            <3> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
+            <2> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
+            <first> <?o> > hook BOSS claim
+            <first> <3+> BOSS: And here comes somebody to carry our list to the town.
+            <first> <3+> > lead arrive
+            <first> <3+> FOE|BOSS: Somebody just jumped! Making people jump? That's work! || Somebody walked in, and everybody stared in horror! That's work!
+            <2> [{LEAD} comes up behind {BOSS}, to see the list. {BOSS} jumps.]
+            <2> BOSS: You made me jump! That's work!
+            <next> <3+> [{LEAD} comes up behind {FOE}, to see the list. {FOE} jumps.]
+            <next> <3+> !FOE: You made me jump! That's work!
+            [KRRT. There go the slower people.]
+            LEAD: But I only came closer! || I didn't do a thing! I was simply there!
+            !FOE|BOSS: That's all we ever do. || So do we. That's the whole job.
+            > turns`,
         },
         {
-          title: 'That Is Our Job',
+          title: "That's Work",
           time: 'NOON',
-          beat: 'The list ends up {where}, and something comes up the road.',
+          beat: 'One catches the other, and catching is work, and the list ends up {where}.',
           text: `
             > turns
-            <handed> BOSS: Take this list, {call}, and put it into the mayor's own hand. || {Call}, here's the list. Run with it. Somebody ought to.
-            <taken> BOSS: This list goes to the mayor. Into the mayor's own hand.
+            > place intro
+            <?live> PAL|LEAD: So what can we do, all day? || Then what's left that isn't work?
+            <?live> BOSS: Whatever the living do. Blink. Smile. And you're late for something. || Think of the living. They blink, and they smile, and they run for buses.
+            <?live> [Everybody blinks, smiles, and looks at a wrist. It is very hard to watch.]
+            <?f> BOSS: Show us something that isn't work, {call}! Anything!
+            <?f> > lead teach
+            [{LEAD} walks past, and drags one foot.]
+            <3+> !FOE: Ha! I've caught you! You shuffled! You're working! || Ha! You dragged a foot! I've caught you at work!
+            <2> !BOSS: Ha! I've caught you! You shuffled! You're working! || Ha! You dragged a foot! I've caught you at work!
+            [KRRT. There goes something hot for lunch.]
+            <3+> !PAL|LEAD: You've caught somebody? Catching people's what we do! That's work! || You caught somebody? I've been at it for years, and never caught one! That's work!
+            <2> !LEAD: You've caught somebody? Catching people's what you do! That's work! || Caught? Isn't that what they pay you for? That's work!
+            <3+> !FOE: I was only pointing it out!
+            <3+> !PAL|LEAD: With your arm out in front!
+            [KRRT. There goes somebody to ask how they are.]
+            <3+> !BOSS: And now you've caught {foe}! So that's... Stop! Nobody catch anybody! || Then I've just caught you at... No! Nobody catch anybody!
+            <2> !BOSS: And now you've caught me! So that's... Stop! Nobody catch anybody!
+            <handed> BOSS: There's only the "thank you" left! {Call}, take that list away, before somebody breathes! || All that's left is the "thank you". Here, {call}. Take it where nobody can cross it off!
+            <taken> BOSS: There's only the "thank you" left! Put that list away, before somebody breathes! || All that's left is the "thank you". Put it where nobody can cross it off!
             <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
-            <taken> > lead attempt
             <handed> > effect list
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            PAL|LEAD: There's a crowd, coming up the road. || Something's coming. There are hundreds of them!
+            <taken> > place takes
+            <taken> FOE|BOSS: And that took our list! Now even {machine} is at work! || That's caught our list! Now {machine} is working, too!
+            <first> <3+> <?c> > hook FOE claim
+            > turns
+            [From far away, "UUUUUUH."]
+            FOE|LEAD: Which of you was that?
+            !BOSS: It wasn't us. We're all in here.`,
+        },
+        {
+          title: 'Our Job',
+          room: 'BREAK ROOM',
+          time: 'AFTERNOON',
+          beat: 'Something comes up the road, and does their work for them.',
+          text: `
+            > turns
+            PAL|LEAD: There's a crowd coming up the road! || Something's coming. There are hundreds of them!
             BOSS: How fast?
             PAL|LEAD: They're shuffling. With both arms out in front, and groaning!
-            BOSS: That's our job! || But that's us! That's how we do it!
+            !BOSS: That's our job! || But that's us! That's how we do it!
             ["UUUUUUH."]
-            PAL|LEAD: It's the people from the town. They've turned.
-            BOSS: Into what? || All in one morning? Into what?
-            FOE|LEAD: Into whatever we are.
-            <first> <3+> > hook FOE claim
-            > turns
-            <?d> > lead wait`,
-        },
-        {
-          title: 'What People Do',
-          time: 'AFTERNOON',
-          beat: 'They block the door, and ask themselves what people usually do.',
-          text: `
-            > place crowd
-            BOSS: In with you, quick! There's only one door here. Put everything up against it! || Come in, and bring a chair! There's only one door, and we're nailing things to it!
-            [One of {crowd} nails up a plank, from habit on the outside, and has to be let in.]
-            [THUMP. "UUUUUUH." THUMP.]
-            BOSS: What do people usually do, when it's us out there?
+            PAL|LEAD: It's the people from the town. They've turned into us. || It's the town! We stop for one morning, and they've all turned into us!
+            BOSS: In one morning? It takes us years!
+            FOE|LEAD: Then chase them off! One good groan, and they'd run! || I could stop them. It would only take a groan!
+            !BOSS: That's work! And then we'll never hear a "thank you"! || And there goes the "thank you". Don't you dare! That's work!
+            FOE|LEAD: Then what do we do? || So what would the living do?
+            BOSS: What they always do, when it's us out there. Nail up the door. || They nail up the door. I've watched them at it, from the other side.
+            <3+> [{PAL} nails on a plank, from habit on the outside, and has to be let in.]
+            <2> [{BOSS} nails on a plank, from habit on the outside, and has to be let in.]
+            [POMF. "UUUUUUH." POMF.]
+            BOSS: And what do they do next? || And then?
             PAL|LEAD: They scream, and then they get into a cupboard. ## They scream, and then two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why. ## They say, "Let's split up." And it's always the ones with the nice legs who go alone.
             BOSS: Does it help?
-            PAL|LEAD: No. It's the first place I look. || It's a great help. To us.
-            <?cell> [THUMP.]
-            <?cell> FOE|LEAD: Some of them go down into the cellar, to see what it was.
-            <?cell> BOSS: And what was it?
-            <?cell> FOE|LEAD: Me. ## Me. In a towel. We were both upset.
-            > turns
-            <handed> <?e> > lead attempt
+            !PAL|LEAD: No. It's the first place I look. || It's a great help. To us.
+            <?cell> <3+> FOE: Some of them go down into the cellar, to see what it was.
+            <?cell> <3+> BOSS: And what was it?
+            <?cell> <3+> FOE: Me. ## Me. In a towel. We were both upset.
             BOSS: They're so slow. Why don't we simply walk away from them?
             FOE|LEAD: It's never been done. I couldn't tell you why.
-            <?x1> > place uses
-            <?f> > lead teach
             > turns
-            PAL|LEAD: I'll just go and look. I'll be right back.
-            BOSS: Never say that! Nobody who says that is ever right back!`,
+            BOSS: {Call}, hold that door! And don't let them know we're here! || Lean on that door, {call}! And quietly!
+            > lead attempt
+            [POMF. POMF. POMF.]
+            FOE|LEAD: Now they know.`,
         },
         {
-          title: 'The Door',
+          title: 'On This Side',
+          room: 'BREAK ROOM',
           time: 'EVENING',
-          beat: 'There are hundreds at the door, and it is not the worst.',
+          beat: 'One groan would save them, and {boss} thinks of something that is not work.',
           text: `
-            [THUMP. THUMP. THUMP.]
-            FOE|LEAD: It's giving way! || I can see fingers!
+            <?l> PAL|LEAD: I'll just go and look. I'll be right back.
+            <?l> BOSS: Never say that! Nobody who says that is ever right back!
+            <3+> <?l> [{PAL} goes. {PAL} is right back.]
+            <2> <?l> [{LEAD} goes. {LEAD} is right back.]
+            <?l> PAL|LEAD: It's mostly arms.
             <?g> > place door
             > turns
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that. ## So this is how it feels, to be wanted for your brain. I never thought of that.
-            PAL|LEAD: I always thought that they were only being rude. ## I always thought that it was my breath.
-            <?k> > lead comfort BOSS
+            FOE|LEAD: The planks are giving way! Groan, {boss}! Only once! || It's coming off its hinges! One groan! Nobody would hear!
+            BOSS: So this is how it feels, on this side. || Is this what it was like? For all of them? ## So this is how it feels, to be wanted for your brain.
+            PAL|LEAD: And I always thought that they were only being rude. ## And I always thought that it was my breath.
+            <?w> BOSS: {Call}, say something to them! Perhaps they still understand a kind word! || They were people, once. Tell them something, {call}, as one does!
+            <?w> > lead lastWords
+            <?w> ["UUUUUUH."]
+            <?w> FOE|LEAD: I don't think that was a yes.
             > turns
-            <wish> BOSS: If I get out of here, I'll knock first. Every time. {Call}, say something to them. || They were people, once. Perhaps they still understand a kind word. {Call}?
-            <unasked> BOSS: If I get out of here, I'll knock first. Every time.
-            <wish> > lead lastWords`,
+            BOSS: What's the one thing that they've never done, when it's us out there? || In all these years, what did not one of them ever do?
+            PAL|LEAD: They've never opened the door.
+            !BOSS: No. Nor asked how we are. || Nor asked me how I am.
+            [{BOSS} pulls out the nails, one after another.]
+            FOE|LEAD: What are you doing? || Stop! You'll let them in!
+            !BOSS: Something that isn't work. || What nobody ever did for me. Stand back.`,
         },
         {
           title: 'Something Hot',
+          room: 'BREAK ROOM',
           time: 'NIGHT',
           beat: 'The door opens, and they see why the arms were out.',
           text: `
-            > lead save
-            > place saves
-            [CREAK. The door falls in. There they stand, with both arms out. On each pair of arms there is a dish, with steam.]
-            BOSS: They aren't groaning at us! || What have they got on their arms?
+            [CREAK. The door opens. There they stand, with both arms out. On each pair of arms there is a dish, with steam.]
+            !BOSS: Good evening. How are you?
+            ["Uuuh," says a lady in oven gloves. "It's hot. It's heavy. And how are YOU?"]
             * pay groan
-            PAL|LEAD: "Uuuh," they say. "Hot. Heavy. Where can we put these down?"
-            BOSS: It's casserole!
+            PAL|LEAD: She asked how we are! || It's casserole! And she asked how we are!
+            ["Nobody chased us all day," says the lady. "We were worried that you were ill."]
+            FOE|LEAD: They've brought something hot! And they were slow! And in those gloves, it was quite a soft sort of knock! || Something hot! And slow people! And they knocked in gloves. You can't get a softer door than that!
+            LEAD: That's everything you'd crossed off! || So it's the whole list! All but the last!
+            ["Would somebody take this?" says the lady. "My arms are going."]
+            [Nobody moves.]
+            FOE|LEAD: Don't! With your arms out in front? That's work! || You can't! It's arms out in front! It'll cost us the "thank you"!
+            ["I'm going to drop it," says the lady.]
+            > turns
+            [{BOSS} looks at the lady. {BOSS} puts both arms out in front, and takes the dish.]
+            !BOSS: Uuuh.
+            FOE|LEAD: And a groan! That was the last thing on the list! || There it goes. That was all we had left!
+            !BOSS: I know. But it was heavy. || I know. She's carried it all day.
+            ["Thank you," says the lady.]
+            [A long silence. {hush}]
+            * pay thanks
+            PAL|LEAD: She said it, all the same! || She said it! With nothing on the list!
+            !BOSS: I've had "aaah", and I've had "help". I never had one of those. || To me! They mostly say "aaah".
+            > turns
             [{freed}]
             * prop
-            FOE|BOSS: But they never got our list!
-            ["Nobody chased us all day," says a lady with a ladle. "We were worried that you were ill."]
-            BOSS: "Something hot for lunch." And nobody told them?
-            LEAD: They've brought a quilt, too. It makes the door softer.
-            [A very small voice, from behind a very large dish. "THANK YOU."]
-            BOSS: That was the whole list. || And I haven't even done anything. They mostly say "aaah".
-            > turns
-            <?m> > hook FOE end
+            <3+> FOE: There's our list! Now we can cross it all off!
+            <2> LEAD: There's our list! Now we can cross it all off!
+            PAL|BOSS: We have.
+            <?c> > hook FOE end
+            <?o> > hook BOSS end
             <?x2> > place gift
-            > hook BOSS end
             <?n> > lead last
-            <?o> > turns
-            [Later. The dishes are empty. They all lie on the floor, the living and the dead, with both hands on their stomachs. "UUUUUUH."]
-            LEAD: Is the strike over?
-            BOSS: It's over. I couldn't chase a bun. ## It's over. I couldn't chase anybody. Not even if they asked nicely.
-            ["UUUUUUH."]
-            !BOSS: And not one more groan.`,
+            [Later. The dishes are empty. They all lie on the floor, the living and the dead, with both hands on their stomachs.]
+            LEAD: Is the strike over? || So who won the strike?
+            PAL|BOSS: Don't ask me to chase anything. I couldn't catch a bun. ## Don't ask me to chase anybody. Not even if they asked nicely.
+            ["There's another casserole," says the lady. "Who'd like one more?"]
+            !BOSS: Not one more. Thank you.
+            ["UUUUUUH," they all say.]`,
         },
       ],
     },

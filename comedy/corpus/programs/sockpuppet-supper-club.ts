@@ -9,17 +9,18 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} turns to the lamp, and glitters a little.]
-          ME: Diamonds, and thirty years under trousers! These ought to go out with shorts! ## Diamonds, and thirty years under trousers! These ought to go out with shorts, and come home late!`,
-        stake: `ME: I was just about to glitter! And now everybody's looking over there!`,
-        snap: `ME: Thirty years in the dark, and this is who looks at me!`,
+          [{ME} sighs, and swallows. GULLOP. A small voice speaks up at the cuff.]
+          ME: Thirty years under trousers! I want to go out with shorts! ## Thirty years up a trouser leg! I want to go out with shorts, and come home late!`,
+        stake: `ME: I'd just got my diamonds into the light! And now everybody's looking over there!`,
+        snap: `ME: All my life I've wanted to be looked at, and they look away!`,
         knit: `ME: Shorts! Somebody knit me a pair of shorts to go out with!`,
         spare: `ME: Shorts! Made to measure! Leave the curtains open, I'm walking past the window.`,
         lost: `ME: It took my shorts. I was going to be seen with them.`,
+        half: `ME: I used to go out with a pair of shorts. Then came wash day, and I came home alone. ## I used to go out with a pair of shorts. Then came wash day, and one of us stayed out.`,
         other: `ME: My shorts! Look away, all of you. No, look back.`,
-        review: `
-          ASK: "Somebody's diamonds lit up an empty plate. Such a sock should go out with shorts."
-          ME: With shorts! It's in print! Now they'll have to!`,
+        kind: `
+          ["Those diamonds," says the cuff. "They ought to go out with shorts."]
+          ME: With shorts! A critic's cuff said it! Now they'll have to!`,
         later: `
           ASK: How was it, going out with shorts?
           ME: Everybody looked. There's a wind down there. And a dog wanted my address.`,
@@ -44,17 +45,18 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ASK} picks at the fluff on {ME}.]
-          ME: Hands off Percy! You all pick, and pick, and never let me keep a friend! ## Hands off Percy! The others were always gone by morning! Can't I keep just one?`,
+          [{ME} sighs, and swallows. GULLOP. A small voice speaks up at the cuff.]
+          ME: Don't you dare pick Percy off me! Percy's a bit of fluff, and Percy's all I've got! ## Nobody's to pick Percy off me! The others were always gone by morning!`,
         stake: `ME: Don't look, Percy. This is no sight for fluff.`,
-        snap: `ME: Take me, but leave me my fluff! Percy's barely a pinch!`,
+        snap: `ME: Percy, hold on! You're all I've got on!`,
         knit: `ME: A bed, for Percy, my bit of fluff. With sides. Percy rolls.`,
         spare: `ME: A little bed, with sides! Percy's asleep already. You can tell by the stillness.`,
         lost: `ME: It took the cardigan. And Percy's her fluff! Percy never got to wave.`,
+        half: `ME: There was a cardigan. Percy's all that I kept of her.`,
         other: `ME: It's the cardigan! Percy, look who's here! You've got her pockets!`,
-        review: `
-          ASK: "A bit of fluff stole the evening. Nobody is ever to pick it off."
-          ME: Percy! I may keep you! It's in the paper!`,
+        kind: `
+          ["And that bit of fluff!" says the cuff. "Never let anybody pick it off."]
+          ME: Did you hear, Percy? I may keep you! It's a critic!`,
         later: `
           ASK: So you've kept Percy?
           ME: Percy's moved out. To a cushion, across the road. I get a wave whenever they beat it.`,
@@ -79,17 +81,18 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [A toe comes out of {ME}, and looks about.]
-          ME: That hole! I keep asking to be darned. They think that I'm swearing!`,
+          [{ME} sighs, and swallows. GULLOP. A small voice speaks up at the cuff.]
+          ME: You all pretend that you don't see my hole! I want to be darned!`,
         stake: `ME: My toe's gone cold. It always gets the news first.`,
         snap: `ME: Run, toe! You're halfway out already!`,
         knit: `ME: A patch! Just so big! I want to be darned before the frost.`,
         spare: `ME: A patch! It fits! Well, I'll be darned!`,
-        lost: `ME: It took the needle. I've been open ever since.`,
+        lost: `ME: It took my needle, and I haven't been shut since.`,
+        half: `ME: I had a needle. It looked in every evening, and left me whole.`,
         other: `ME: It's the needle! And it's threaded! Well, I'll be darned!`,
-        review: `
-          ASK: "As to Joe, we can only say one thing. Darned good."
-          ME: It's in print? Then I've been darned!`,
+        kind: `
+          ["That poor toe," says the cuff. "I bring a needle, every night, and never dare."]
+          ME: Dare! It tickles! Well, I'll be darned!`,
         later: `
           ASK: You've been darned at last!
           ME: It's snug. But all night long, somebody down there asked who'd put out the light.`,
@@ -115,17 +118,18 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} points to the right, and walks off to the left.]
-          ME: My other half left me. I was left! I haven't been right since!`,
+          [{ME} sighs, and swallows. GULLOP. A small voice speaks up at the cuff.]
+          ME: My other half left, and I was left! I want to be right! Just once!`,
         stake: `ME: I said that this would go well! You see? Wrong again!`,
-        snap: `ME: Everybody run! To the left! It's the only one I know!`,
+        snap: `ME: I said that it would stay on! Wrong again! And cold!`,
         knit: `ME: A right shoe, in wool. I'm a left one. I'd like to be right, once.`,
         spare: `ME: It's a right one! In wool! I've put it on, and I'm right!`,
         lost: `ME: I'm the left shoe. It took the right one. I said that we'd have it back by lunch. I was wrong.`,
+        half: `ME: There was a right one. We were going out, one step at a time. It was the right one's turn.`,
         other: `ME: It's my right! I said it would be back! So I was right!`,
-        review: `
-          ASK: "A shoe at the table told me that the food would be bad. The shoe was right."
-          ME: Read me the end of that. Slowly.`,
+        kind: `
+          ["That shoe called me a sour old boot," says the cuff. "It was right."]
+          ME: I was right! Would you write that down? Slowly?`,
         later: `
           ASK: So you were right, yesterday. How was it?
           ME: It pinched.`,
@@ -148,17 +152,18 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} blows upward, at one eye.]
-          ME: There's been dust on that button since March, and I can't even blink! ## There's been dust on that button since March, and I can't even blink! I've seen everybody's dates to the end!`,
+          [{ME} sighs, and swallows. GULLOP. A small voice speaks up at the cuff.]
+          ME: I've had dust on this eye since March! I want to blink! ## I've seen everybody's dates, to the very end! I want to blink!`,
         stake: `ME: I can't look! I can't not look!`,
         snap: `ME: I want to shut my eyes! Will somebody stand in front of me?`,
         knit: `ME: Eyelids. Two. I want to blink, and I want them with lashes.`,
         spare: `ME: Eyelids! It's dark! It's light! It's you! It's dark! I'm blinking!`,
-        lost: `ME: It took my eyelids, with the pillowcases. I've stared ever since.`,
+        lost: `ME: It took my eyelids, in with the pillowcases.`,
+        half: `ME: I had eyelids. We always closed at nine. I've been open ever since.`,
         other: `ME: My eyelids! They've been ironed! Look, I'm going to blink. There. Did you miss me?`,
-        review: `
-          ASK: "It was all over in the blink of an eye."
-          ME: A blink! Mine! It says so, and I was looking the whole time!`,
+        kind: `
+          ["You never once looked away," says the cuff. "You must be tired. Here's my napkin."]
+          ME: It's dark! It's light! It's you! It's dark! I'm blinking!`,
         later: `
           ASK: Have you blinked much?
           ME: Just once, last night, at nine. I've only now got it open.`,
@@ -183,17 +188,18 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} has an itch. Both socks fight over who may scratch it.]
-          ME: Thirty years of this, and never a free hand! ## Thirty years of this! It ended my marriage! They would comment! Never a free hand!`,
+          [{ME} sighs, and swallows. GULLOP. A small voice speaks up at the cuff.]
+          ME: Thirty years with somebody on each hand! I want a free hand! ## Thirty years with somebody on each hand! They sit up in bed, and comment! I want a free hand!`,
         stake: `ME: I'd wring my hands, but they aren't speaking to each other.`,
         snap: `ME: Thirty years of voices, and I haven't got one for this!`,
         knit: `ME: One mitten. With nobody in it. I want a free hand.`,
         spare: `ME: A mitten! And it doesn't say a word! That's a free hand, that is!`,
-        lost: `ME: It took my gloves. I put on two puppets, just for the warmth. That was thirty years ago.`,
+        lost: `ME: It took my gloves. I put on two puppets, just until they're back. That was thirty years ago.`,
+        half: `ME: I had a pair of gloves. When I was nervous, they held each other.`,
         other: `ME: My gloves! They're empty! They're so quiet! I've got a free hand!`,
-        review: `
-          ASK: "And next time, give the puppeteer a free hand."
-          ME: Only one? I'll take it!`,
+        kind: `
+          ["Might I hold one of your puppets?" asks the cuff. "I've always wanted to."]
+          ME: Have this one! It's drafty! It's mine! I've got a free hand!`,
         later: `
           ASK: So you've got a free hand!
           ME: Since yesterday. It's been through my bag. It didn't know that it was mine.`,
@@ -263,7 +269,7 @@ export const sockpuppetSupperClub: Program = {
             <first> <3+> BOSS: And fetch me somebody with idle hands! || And who's that coming? Has it got hands?
             <3+> > lead arrive
             > place intro
-            FOE|LEAD: And if there's wool to spare?
+            FOE|LEAD: And what if there's wool left, after the shawl?
             !BOSS: Then we'll knit each of you something, too.
             > hook FOE knit
             <?left> <4+> > hook PAL knit
@@ -349,7 +355,7 @@ export const sockpuppetSupperClub: Program = {
             [The guests have seen it. They all look at their shoes, and begin to talk of the weather.]
             <?photo> <3+> FOE: The front. It's the only one that came.
             <?slap> <3+> ["May one slap the host on the back?" calls another.]
-            <?slap> <3+> FOE: Say that it isn't at home.
+            <?slap> <3+> FOE: The back isn't seeing anybody tonight.
             > turns
             BOSS: Great-Aunt Mitten will be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
             LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.
@@ -375,14 +381,14 @@ export const sockpuppetSupperClub: Program = {
             * pay whose
             [{hush}]
             [{LEAD} casts off the last stitch, and puts the shawl round {BOSS}.]
-            !BOSS: But that's for Great-Aunt Mitten! || You can't! It's a present!
+            !BOSS: But that's for Great-Aunt Mitten! || And what will Great-Aunt Mitten wear?
             +PAL|LEAD: Try it on. || She'd want to see it on somebody.
             BOSS: How soft. It fits as though I'd been in it before. || It's exactly my color. And it smells of me.
             FOE|LEAD: It should. || Fancy that.
             BOSS: Was it I who told you to pull? || So all evening, that was me?
             +PAL|LEAD: Every time. || From the knees to the neck.
             BOSS: And you walked behind me, so that nobody would see. || You hid my back. And not a soul laughed.
-            <3+> FOE: We took turns. || Only at the ends of the row.
+            <3+> FOE: We took turns. || We couldn't. We were your trousers.
             <2> LEAD: I was being a wall. || I did, but I shook it off as a cough.
             [A telegram comes.]
             * pay mitten
@@ -405,352 +411,378 @@ export const sockpuppetSupperClub: Program = {
     {
       id: 'nom',
       shape: 'feast',
-      title: 'One Meatball || Nom, Nom, Nom',
+      title: 'One Meatball || Swallow That',
       premise:
-        'The club must feed real critics with the only meatball it has, and {keeper} is looking after it.',
-      game: 'They have eaten the same meatball ever since they opened, as none of them can swallow.',
+        'The club must be polite to real critics, with the one meatball that it has, while {lead} looks after the salt.',
+      game: 'Whatever a sock swallows comes out at the cuff, words and all, and what a critic swallows never comes out.',
       facts: {
-        prop: 'the meatball',
+        prop: 'the salt',
         event: 'a puppet supper',
         crowd: 'the critics',
       },
       effects: {
-        ball: {
-          noise: `BOSS: It's {where}! And it's a meatball! It can't play a note!`,
-          lost: `BOSS: It's {where}! We've had it longer than the piano!`,
-          stuck: `BOSS: It's {where}! How is one to be served a thing that's been filed?`,
-          mixed: `BOSS: It's {where}! It's never looked at me like that! ## It's never looked at me like that! I've had engagements that were cooler!`,
-          mess: `BOSS: It's {where}! And I'd only just taught it to sit on a plate!`,
+        pinch: {
+          noise: `BOSS: It's {where}! Salt's for shaking, not for scaring!`,
+          lost: `BOSS: It's {where}! I said a pinch, and {the}'s pinched the lot!`,
+          stuck: `BOSS: It's {where}! It had three little holes, and now they're all shut!`,
+          mixed: `BOSS: It's {where}! One can't put that on a meatball now! ## It's {where}! One can't put that on a meatball in front of people!`,
+          mess: `BOSS: It's {where}! And it isn't even white any more!`,
         },
       },
       after: `
-        BOSS: Supper is served!
-        [An empty plate goes round. NOM, NOM, NOM.]
-        PAL|LEAD: It's missed, isn't it?
-        BOSS: Dreadfully. But it no longer needs salt.`,
+        BOSS: The critics are out there again. They're on their knees, with a magnifying glass.
+        PAL|LEAD: What do they want?
+        BOSS: They're saying sorry to the flea circus. By name.`,
       acts: [
         {
-          title: 'Still on the Menu || Once Round the Table',
+          title: 'One Meatball || Whatever Goes In',
           time: 'SUPPERTIME',
-          beat: 'The club eats its only meatball, and there it still is.',
+          beat: 'The club has had one meatball for thirty years, as nothing that a sock swallows stays down.',
           text: `
             <2> > lead arrive
-            BOSS: Supper is served! Our famous meatball!
-            [It goes once round the table. NOM, NOM, NOM. It comes back whole.]
-            +FOE|BOSS: It needs salt.
-            * plant salt
-            <?a> > place why
-            <first> <3+> BOSS: A guest! Somebody bring a chair, and nothing else!
+            BOSS: Supper is served! Our one and only meatball! And tonight, the critics are coming! || Supper! Polish the meatball, somebody! The critics are coming!
+            FOE|LEAD: The ones who closed the flea circus? || Not the ones who closed the flea circus!
+            !BOSS: Those. So whatever they say about us, smile, and swallow it. || The very same. So be polite. Whatever they say to you, swallow it.
+            * plant swallow
+            <first> <3+> BOSS: Here comes one! Smile! || Ssh! Is that one of them? Smile!
             <3+> > lead arrive
-            <handed> > place intro
-            LEAD: I'm starving. May I have some of that? || It smells good. Who's eaten any?
-            BOSS: You may nom it, and pass it on. ## You may put your lips to it, and pass it on. We're very close, as a club. || Eaten? One noms it, and hands it to the left.
-            LEAD: But it hasn't got any smaller. || There isn't a bite out of it!
-            BOSS: I should hope not! It's been in the show since we opened. || A bite? It's older than the tablecloth! It has its own chair! ## A bite? We only kiss it! It's been round this table more often than the port!
-            +PAL|BOSS: We're socks. Socks haven't any throats. Whatever goes in just falls out at the wrist. || In this club, we're all socks. No throats. Whatever goes in falls out at the wrist.
+            !BOSS: Do join us, {call}. But nobody sits at our table bare-handed. Put on this sock, and open wide. || Then sit down, {call}! Only, nobody sits at our table bare-handed. Put on this sock. Now, open wide.
+            * plant bare
+            [{LEAD} puts a sock on one hand. In goes the meatball. GULLOP. Out it rolls at {LEAD}'s cuff, whole.]
+            LEAD: I swallowed that! And it came out at my wrist! || It went down! What's it doing at my wrist?
+            PAL|BOSS: We're socks. No throats. Whatever a sock swallows comes out at the cuff. That's how one meatball lasts for thirty years. || Socks have no throats. What a sock swallows comes out at the cuff. We've had that meatball for thirty years.
             * plant wrist
-            <first> > hook FOE claim
+            +BOSS: And? How is it? || Well? Isn't it good?
+            LEAD: It needs salt.
+            * plant salt
+            !BOSS: It needs nothing! I made it myself! Swallow that! || It's perfect! It's my own recipe! You swallow that, this minute!
+            [GULLOP. Out of {LEAD}'s cuff comes a small voice.]
+            !LEAD: It needs salt.
+            FOE|BOSS: It's the same with words. || Words come out, too.
+            <first> <?n> > hook FOE claim
+            <5+> ANY: Mine talks all night. || Mine hums.
+            PAL|LEAD: And what happens tonight, with the critics? || And tonight, when we swallow what the critics say?
+            !BOSS: We'll keep our cuffs under the table. || That's what the long tablecloth is for. Cuffs under the table!
+            > place intro
             > turns
-            FOE|LEAD: What about tonight? The critics are coming. || Have you told the critics that? They're coming at eight.
-            BOSS: They'll nom, like everybody else. || We'll seat them on the left, and nom toward them. ## We'll seat them on the left, and nom toward them. I've got through two marriages like that.
-            +FOE|LEAD: Critics have throats.
-            * plant throats`,
+            FOE|LEAD: What if one of them swallows the meatball? Critics have throats! || And the meatball? Critics have throats! What goes down there stays down!
+            * plant throats
+            !BOSS: They never eat. They'd have to like something. || They don't eat. They come to write.`,
         },
         {
-          title: 'Critics Have Throats',
-          time: 'SEVEN',
-          beat: 'The meatball must be kept from the critics, and it ends up {where}.',
-          text: `
-            > turns
-            <?c> > hook BOSS claim
-            BOSS: We've only the one. If a critic swallows it, we're a club without a supper! || If one of them swallows, it's gone. And there's nothing else on the menu!
-            <?fast> PAL|LEAD: Then it must never stop moving. || We could pass it very fast.
-            <?fast> [NOM! NOM! NOM! NOM!]
-            <?fast> FOE|LEAD: It went by me twice. I only got the wind of it.
-            <?fast> BOSS: Was it good wind? ## Make the most of it. At our age, that's a date.
-            <handed> BOSS: {call}, you look after it till they're seated. Cup your hands. It likes to feel held.
-            <taken> BOSS: Somebody look after it till they're seated. It likes to feel held.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
-            <taken> > lead attempt
-            <handed> > effect ball
-            > place worse
-            <?d> > hook FOE stake
-            > turns
-            <handed> <?x1> > lead search
-            FOE|LEAD: Can't we cook something else? || Is there nothing else in the kitchen?
-            BOSS: That kitchen's only painted on. We'll serve the plate. With feeling. || There is no kitchen. It's a door with a smell. Serve the cover, and lift it slowly.
-            <?e> > hook BOSS stake
-            <?chef> PAL|LEAD: What do I say it is?
-            <?chef> BOSS: Whisper it. They never like to ask twice.
-            > turns`,
-        },
-        {
-          title: 'With Feeling || The Slow Lift',
+          title: 'Cuffs Under the Table || Mice',
           time: 'EIGHT',
-          beat: 'The critics are served an empty plate, and nobody wants to be the one who says so.',
+          beat: 'Everybody smiles and swallows, and under the table it all comes out.',
           text: `
+            > turns
             > place crowd
-            BOSS: Dear critics! Tonight, a meatball so fine that you'll hardly notice it. || Be seated! Tonight, our meatball, with everything taken out that isn't needed.
-            [The cover is lifted. The plate is empty. A fork falls.]
-            <?hair> PAL|LEAD: They're looking at each other. || Nobody's moving.
-            [Nom? Nom. NOM, NOM, NOM.]
-            FOE|LEAD: They're nomming! What at? || Why are they chewing? It's a plate!
-            BOSS: Each of them thinks that it's the others who got some. || They're critics. They'd rather starve than be the one who missed it.
+            BOSS: Dear critics! Welcome! All cuffs under the table! || Good evening, dear critics! Cuffs down, everybody!
+            ["What a tasteless tablecloth," says the thinnest critic. || "That was a flat welcome," says the thinnest critic.]
+            !BOSS: How good of you to notice. || I'm so glad that you came.
+            [{BOSS} smiles, and swallows. GULLOP. A small voice comes from under the table.]
+            !BOSS: Then stop chewing on it. || So's your hat.
+            ["Who said that?" asks the critic.]
+            !BOSS: Nobody. It was a mouse.
+            [All the critics write down "mouse".]
+            FOE|LEAD: You've just told the critics that there are mice in here! || Mice? At a supper? And you tell that to critics?
+            ["I'd rather be at the dentist's," says another critic. || "I nearly fell asleep," says another critic.]
+            <3+> !FOE: Thank you so much.
+            <2> !BOSS: Thank you so much.
+            <3+> [GULLOP. There's another small voice down there.]
+            <2> [GULLOP. There's that small voice again.]
+            <3+> !FOE: So would your teeth. || Try harder.
+            <2> !BOSS: So would your teeth. || Try harder.
             > turns
-            <?hair> ["Overdone," says a critic, with closed eyes.]
-            <?hair> BOSS: Take it out, {call}, and bring it in again.
-            <?hair> ["And there's a hair in mine," says the next one.]
-            <?hair> BOSS: In what?
-            <?x2> BOSS: They're slowing down! {call}, show them how it's done!
-            <?x2> > lead teach
-            <?x3> > lead ban
-            <?x4> > place stir
-            ["More!" says a critic. "And this time, the crisp end." || "Is there any more?" asks a critic, and holds up a clean plate.]
-            BOSS: Give them all they want. || Of course! Bring the big plate!
-            [Somewhere, a stomach growls. Then forty.]
-            FOE|LEAD: They're still hungry! || That wasn't thunder. That was the front row.
-            BOSS: How can they be? They've each had two! || After all that? Where do they put it?
-            > turns`,
+            <5+> ANY: Quick, sit on mine! It's about to say something! || Hold mine shut! It's seen that hat!
+            ["And what's that supposed to be?" asks a third, and points at {LEAD}.]
+            LEAD: How do you do.
+            [{LEAD} swallows hard. GULLOP.]
+            !LEAD: I'm supposed to be somewhere else. ## I'm supposed to be with somebody else. || It's supposed to be supper. ## Available.
+            <family> [Under the tablecloth, all the small voices giggle. Above it, everybody talks of the weather.]
+            <rated> [Under the tablecloth, all the small voices giggle. "Not there," says one. Above it, everybody talks of the weather.]
+            ["Ssh!" says the thinnest critic. "I want to hear the mice. They mean what they say." || "Hush!" says the thinnest critic. "Let the mice talk! It's the first true word I've heard in a theater."]
+            PAL|LEAD: They like the mice! || It's the mice that they like!`,
         },
         {
-          title: 'Mustard',
+          title: 'More Mice!',
           time: 'NINE',
-          beat: 'The critics grow so hungry that they look at the club itself.',
+          beat: 'They must insult one another to have something to swallow, and the salt is {where} just when it is asked for.',
           text: `
-            FOE|LEAD: They've eaten the flowers. ## They've eaten the candles. And that one's licking the candlestick. || There goes the tablecloth.
-            ["Might there be any mustard?" asks the thinnest critic.]
-            BOSS: Mustard? What for? || Of course. What's it for?
-            LEAD: That one's tied on a napkin, and is looking at you. || I don't know. But somebody's just buttered me. ## I don't know. But somebody's just buttered me. Slowly. I've let them finish.
-            BOSS: Tell them that we're only for show! || We're the artists! We aren't on the menu!
             > turns
-            <?g> > place door
-            <?sleeve> FOE|LEAD: One of them has got me by the cuff!
-            <?sleeve> BOSS: Are you being chewed?
-            <?sleeve> FOE|LEAD: Only nommed. So far. ## Only nommed. So far. It's been a quiet year. Give it a moment.
-            <?x5> > lead comfort
-            <handed> <?m> > lead attempt
-            > place peak
+            ["More mice!" call the critics.]
+            <3+> PAL|LEAD: Quick! Somebody swallow something! || They want more! What else have you got to swallow?
+            <first> <?c> > hook BOSS claim
+            <3+> FOE: That was the last of it! || Nothing! It's all out!
+            <5+> PAL: There's only a hiccup left in here! || This cuff's gone to sleep!
+            <3+> !BOSS: Then insult me! Say something dreadful! || Then somebody be rude to me, quickly!
+            <2> !BOSS: I've nothing left to swallow! Quick, say something dreadful! || It's all out! Be rude to me, quickly!
+            <3+> !FOE: For thirty years, you've kept the best chair for yourself! || Thirty years, and I've never once had the good chair! You took it!
+            <2> LEAD: You've kept the best chair for yourself! || You never offered me the good chair! You took it!
+            [{BOSS} swallows it. GULLOP. The voice is smaller, this time.]
+            !BOSS: It's the one by the door. I was afraid that you'd go. ## It's the one by the door. I was afraid that you'd go home with somebody. || It's got a nail in it. I didn't want it to be you. ## It's got a nail in it. But I can see the back of your neck from there.
+            ["Aaah," say the critics.]
             > turns
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?j> > hook BOSS snap
-            <wish> BOSS: Give them a speech, {call}, while you're still on the outside. || Talk to them, {call}! They may not like to eat with somebody's mouth full.
-            <wish> > lead lastWords`,
+            <4+> !PAL: And you, {call}! You only came in to get warm!
+            <2-3> !BOSS: And you, {call}! You only came in to get warm!
+            [{LEAD} swallows it. GULLOP.]
+            !LEAD: I came in because I heard you all laughing. || I came in because there was a chair too many. I hoped that it was meant. ## I came in because you were all holding hands. I hoped that there'd be one over.
+            ["I haven't felt so well in years," says the thinnest critic. "I believe that I'll try that meatball." || "How sweet," says the thinnest critic. "It's made me hungry. Give me that meatball."]
+            LEAD: It needs salt!
+            !BOSS: It does not!
+            FOE|LEAD: You ought to swallow that, too! || And why don't you swallow that?
+            !BOSS: That's the one thing that I never swallow! || Never! I'd sooner swallow a chair!
+            ["A pinch of salt wouldn't hurt," says the critic.]
+            !BOSS: Oh, very well. There is some. I was given it. {call}, pass the salt! || All right! There's some in the drawer, unopened. {call}, you started it. Pass the salt!
+            > lead help
+            > effect pinch
+            ["No salt?" asks the critic. "Then there's no sense in chewing."]
+            [The critic opens wide. GULLOP. Everybody looks at the critic's cuff. Nothing comes.]
+            * pay throats
+            PAL|LEAD: Critics have throats.`,
         },
         {
-          title: 'Where Is It Now? || All the Way Down',
-          time: 'A MOMENT LATER',
-          beat: 'The meatball is truly swallowed, for the first time.',
+          title: 'Nothing Comes Out || All the Way Down',
+          time: 'A MINUTE PAST NINE',
+          beat: 'What a critic swallows stays down, and {boss} must choose whether to hear it.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} All the forks reach for it. {BOSS} gets there first, with an open mouth. GULLOP.]
-            <taken> [{freed} All the forks reach for it. {BOSS} gets there first, with an open mouth. GULLOP.]
-            * prop
-            FOE|LEAD: You've swallowed it! || It went in! It went all the way in!
-            !BOSS: It's warm. It's going down. It's turning left. || Ssh. It's moving. It's looking about. ## Ssh. It's moving. I haven't had this much going on in there since the cruise.
-            PAL|LEAD: Where is it now? || How far is it?
-            !BOSS: At the elbow. It's in no hurry. || It's just gone by the elbow. It waved.
+            !BOSS: Thirty years old! And it's gone, in one go! || It's gone! I brought that meatball up!
+            <5+> ANY: It had its own chair! || It had its own pillow!
+            FOE|LEAD: At least ask how it was! || Ask how it was! Go on!
+            [The critic begins to say something, stops, and swallows. GULLOP. Nothing.]
+            PAL|LEAD: That went down, too! What was it? || There goes the answer! What was it going to be?
+            FOE|BOSS: We'll never know. They swallow all that they might have said, and it stays in there, for years! || Nobody knows. It's all in there, whatever they've never said. It can't get out!
+            PAL|LEAD: That's why they look like that? || So that's what's wrong with them!
+            !BOSS: And now I've fed them thirty years of supper, as well. || And now my poor meatball has to live in there.
+            > turns
+            > lead comfort BOSS
+            !BOSS: Thank you. But that won't bring up a meatball. || You're very kind. But nothing comes out of a critic.
+            LEAD: A sock would do it! Here, take mine! || It would, with a sock! Here, have mine!
+            [{LEAD} pulls off the sock, and holds it out.]
+            <3+> !FOE: No! Then it all comes out! Not just the meatball! Everything they've ever thought of us! || And then we'd hear it all! Not only the meatball! Thirty years of what they think of us!
+            <2> !BOSS: Then it all comes out! Not just the meatball! Everything that they've ever thought of me!
+            <3+> !BOSS: I've never wanted to hear it. Why do you think I tell everybody to swallow? || All my life I've said "swallow that", so that I'd never have to hear it.
+            [Nobody says a word. {hush}]
+            [{BOSS} takes the sock, and looks at the critic's hand.]
+            !BOSS: Nobody sits at our table bare-handed.
+            * pay bare`,
+        },
+        {
+          title: 'And Then the Rest',
+          time: 'A MOMENT LATER',
+          beat: 'It all comes out at the cuff.',
+          text: `
+            [The critic puts on the sock. A pause. GULLOP. Out rolls the meatball, whole.]
             * pay wrist
-            [Out of {BOSS}'s cuff rolls the meatball, whole. It stops on the plate.]
-            [The critics rise to their feet, and shout. They write, and hand their reviews round.]
-            ["It comes back!" shouts one. "You can eat it every night!" || "At last!" shouts one. "A supper that lasts!"]
-            > turns
-            <?n> > hook FOE review
-            <?star> PAL|LEAD: "Warm, round, and it comes back," this one's put. ## "Warm, round, and it comes back," this one's put. "I only wish I'd married it."
-            <?star> BOSS: I'll have that on the napkins.
-            > hook BOSS review
-            <?x6> > place gift
+            FOE|LEAD: It's back! There isn't a bite out of it! || There it is! And it's still warm!
+            !BOSS: Ssh. Now comes the rest. || And now for what's behind it. Be brave, everybody.
+            [Out of the critic's cuff comes a very small voice. "I've come every night for thirty years," it says. "I sit behind the pillar."]
+            FOE|LEAD: But every time, you've written that it was dreadful! || You? But you've told everybody to stay away!
+            ["I had to," says the cuff. "Or I'd never have got a seat."]
+            <5+> ANY: Every night, that pillar's laughed! We thought it was the plumbing! || So that's who was humming! I've told that pillar to hush!
+            <?n> > hook FOE kind
+            <?c> > hook BOSS kind
+            ["Have you any more socks?" ask all the critics. || All the critics hold out a bare hand.]
             <?l> > lead last
-            ["May I?" asks the thinnest critic.]
-            BOSS: With pleasure! Pass it to the left! || Help yourself! It always comes back!
             > turns
-            [The thinnest critic opens wide. GULLOP. Everybody watches the critic's cuff.]
-            [Nothing.]
-            * pay throats
-            BOSS: Give it time. || It's slow at the elbow.
-            PAL|LEAD: Critics have throats.
-            [The critic folds a napkin. Everybody leans closer.]
+            [{freed}]
+            * prop
+            PAL|LEAD: There's the salt! For the meatball! || And here's the salt! Who wants to try it?
+            !BOSS: Put it away. It needs nothing. || Nobody! It's perfect.
+            FOE|LEAD: How do you know? Have you ever had any? || Have you ever tasted it yourself?
+            !BOSS: I'm the host. I only serve. || Me? Somebody has to hold the plate.
+            [The critic holds out the meatball. {BOSS} opens wide. GULLOP. Out it rolls, whole.]
+            !BOSS: There, you see? It needs nothing. Nothing at all. || As I thought. I wouldn't change a thing.
+            * pay swallow
+            [{BOSS} smiles, and swallows. GULLOP. Out of {BOSS}'s cuff comes a small voice.]
             * pay salt
-            ["It needed salt."]`,
+            !BOSS: It needs salt.`,
         },
       ],
     },
     {
       id: 'basket',
       shape: 'siege',
-      title: "It's a Pattern || Wash Day",
-      premise: 'The club must keep a stained napkin from the laundry basket, with {lead} to clean it.',
-      game: 'The basket that they have barred the door against for years has something for them.',
+      title: 'Odd or Pair? || Wash Day',
+      premise:
+        'The club must pass for pairs until the laundry basket has gone by, while {lead} has the mitten.',
+      game: 'The basket takes whoever is odd, so they have shouted "Pair!" through the door for years, while it had the other one.',
       least: 3,
       facts: {
-        prop: 'the napkin',
+        prop: 'the mitten',
         event: 'a puppet banquet',
         crowd: 'the choir',
       },
       effects: {
-        stain: {
-          noise: `FOE: It's {where}! You can't shout gravy out of a thing!`,
-          lost: `FOE: It's {where}! That's one way to hide it. From us!`,
-          stuck: `FOE: It's {where}! Now the gravy's safe, whatever happens!`,
-          mixed: `FOE: It's {where}! It won't listen to soap now!`,
-          mess: `FOE: It's {where}! It had one stain. Now it has company!`,
-        },
-      },
-      changes: {
-        shape: {
-          hot: `FOE: It's baked on! That gravy will outlive us!`,
-          cold: `FOE: It's frozen stiff! One could skate on that gravy!`,
-          small: `FOE: The napkin's shrunk, and the gravy hasn't!`,
-          bitten: `FOE: Something has eaten all round the gravy, and left it! Even that didn't want it!`,
-          wet: `FOE: It's dripping! And the gravy can swim!`,
-          sticky: `FOE: Glue, sugar and gravy! It'll never come off now!`,
+        mitt: {
+          noise: `FOE: It's {where}! That's no way to treat your other half!`,
+          lost: `FOE: It's {where}! That was your other half!`,
+          stuck: `FOE: It's {where}! You were to be a pair, not a parcel!`,
+          mixed: `FOE: It's {where}! Now it isn't half of anything!`,
+          mess: `FOE: It's {where}! Now it doesn't match anybody!`,
         },
       },
       after: `
-        [WEEKA. WEEKA.]
-        PAL|LEAD: It's the basket! Shall I bar the door?
-        BOSS: Certainly not. It's come for coffee. Put out a biscuit, and don't mention bleach.`,
+        [WEEKA. WEEKA. And close behind it, a smaller squeak.]
+        PAL|LEAD: It's the basket! And it isn't alone!
+        BOSS: That's a picnic basket. Don't ask if they're a pair. They've only just met.`,
       acts: [
         {
-          title: 'One Napkin || A Pattern of Gravy',
-          time: 'BEFORE SUPPER',
-          beat: 'There is gravy on the napkin, and it is wash day.',
-          text: `
-            FOE: There's a stain on that napkin!
-            BOSS: It isn't a stain. It's a pattern.
-            FOE: It's gravy! || It's wet!
-            BOSS: It's a pattern of gravy. || It's a fresh pattern. ## It's a fresh pattern. I wasn't home last night.
-            * plant pattern
-            [Outside, a wheel squeaks. WEEKA. WEEKA.]
-            PAL: It's the laundry basket! It's wash day, and we're puppets! Most of us are socks! || The laundry basket! It's come early! And we're puppets! Most of us are socks!
-            BOSS: That's only a bird. || It's the dessert, on its trolley.
-            * plant basket
-            <first> > lead arrive
-            FOE: Whoever has a stain, the basket takes away to be boiled. Two go in, and only one comes back! || It takes whoever has a stain, and boils them. Two go in, and only one ever comes out!
-            BOSS: I know. There were two of these napkins, until my birthday. || They said that the other napkin had gone for a rinse. That was on my birthday.
-            * plant twin
-            > hook FOE lost
-            <?c> <4+> > hook PAL lost
-            <?a> > place why
-            > place intro
-            FOE: So hand it over, before it comes in here for all of us! || Push it out under the door! It's that napkin, or us!
-            BOSS: I won't. It's half of a pair, and it's still waiting. We kept the basket out last Sunday, with a piano and a cake.
-            > turns`,
-        },
-        {
-          title: 'Rub Gently',
-          time: 'DURING THE SOUP',
-          beat: '{Lead} is to get the gravy out, and the napkin ends up {where}.',
-          text: `
-            > turns
-            BOSS: Then we'll clean it ourselves. {call}, rub gently, from the outside in.
-            > lead help
-            > effect stain
-            <?d> > hook PAL stake
-            [WEEKA. WEEKA. WEEKA. It turns a corner.]
-            PAL: That bird's getting nearer. || That's a long way round for dessert.
-            BOSS: It's a big bird. It's taking a run. || It's a large dessert.
-            > turns
-            <?x1> > lead ban
-            <?x2> > place stir
-            <?bar> BOSS: Bar the door! The piano! The bench!
-            <?bar> FOE: There's only the cake left.
-            <?bar> BOSS: Then bar it with the cake.
-            <?bar> PAL: It's a sponge.
-            <?bar> BOSS: All the better. It'll be cleaner than we are.
-            FOE: I won't be boiled for a napkin! I'm leaving by the back! || You can all be bleached, if you like. I'm off!
-            > place door
-            > turns`,
-        },
-        {
-          title: 'Show Me Your Cuffs || Everybody Turn Around',
-          time: 'BETWEEN TWO SONGS',
-          beat: 'The choir is all in white, and it turns out who else is stained.',
-          text: `
-            [{freed} {BOSS} smooths it out. The gravy's still there.]
-            * prop
-            > place crowd
-            PAL: The choir! All in white! || They've come to sing the grace, all in white!
-            BOSS: Nobody shake hands. || Keep away from them. Think dry thoughts.
-            [The choir sings. "Bless the soup, and bless the spoon, bless whoever's coming soon."]
-            [WEEKA.]
-            <?sing> BOSS: That last line isn't in my book.
-            > turns
-            FOE: If one of us is stained, it will come in for us! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
-            PAL: It's a small one. It's beetroot. It's from a wedding. ## It's lipstick. It isn't mine. I've left it there to have something to look at. || Don't look! It's egg. I was young. ## Don't look! It's egg. I was young, and there was champagne.
-            LEAD: There's jam on me. I hoped it was a freckle. ## There's jam on me. It was a picnic. I don't know what became of the other party. || I've some jam on me. I was saving it. ## I've some jam on me. It was put there by somebody. I was saving it.
-            !BOSS: And you, {foe}? || Now lift your arm, {foe}.
-            [{FOE} lifts one arm. Somebody gasps.]
-            BOSS: That's gravy.
-            FOE: It isn't a stain! It's a pattern! || Can't one have a pattern?
-            PAL: Then it was you who spilled it! || On you, and on the napkin! It's the same gravy!
-            [WEEKA.]
-            FOE: I was reaching for the salt. On your birthday, too. ## I was reaching for a hand, under the table. On your birthday, too. I got the gravy boat. || It was both times me. I get excited by dumplings. ## It was both times me. They were so round, and so warm, and I'd had the sherry.
-            > turns
-            <?x3> > lead wait
-            <?h> > hook FOE stake`,
-        },
-        {
-          title: 'It Has Stopped',
-          time: 'AFTER THE SOUP',
-          beat: 'The basket is at the door, and somebody has to go.',
-          text: `
-            [WEEKA. WEEKA. It stops, right outside.]
-            PAL: Birds don't stop. || Dessert doesn't breathe.
-            BOSS: Hide the napkin! Quick!
-            > place stow prop
-            [KNUCK. KNUCK.]
-            FOE: It's knocking! || What does it want?
-            LEAD: I've looked through the keyhole. It looked back. It's wicker. || It's got somebody's sleeve hanging out.
-            > turns
-            <?out> BOSS: Ask it whom it's come for.
-            <?out> PAL: It doesn't say. It's steaming. ## It doesn't say. It's steaming, and it's got its lid half open.
-            <?i> > hook PAL snap
-            <?j> > hook FOE snap
-            FOE: It was my gravy. I'll go. || Let me out. I did it, and I'm sorry about the dumplings.
-            BOSS: It'll boil you! You'll come back single! || It'll boil you!
-            FOE: I'm single now. ## I'm single now. What's one more wash to me? || I've been in hot water before. ## I've been in hot water before. With company. It was a very short cycle.
-            BOSS: Then we all go. Every one of us is dirty. || Nobody goes alone. Not in this club. Jam, forward! Egg, to the left!
-            <?x4> > lead comfort BOSS
-            > turns
-            [They take one another's hands. {hush}]
-            <?k> > lead lastWords`,
-        },
-        {
-          title: 'Please Sign Here',
+          title: 'Odd or Pair?',
           time: 'WASH DAY',
-          beat: 'The door is opened, and the basket tips out what it has brought.',
+          beat: 'Outside, something asks a question, and there is only one safe answer.',
           text: `
-            [{BOSS} opens the door. WEEKA. In rolls the basket, and tips over.]
-            * pay basket
-            LEAD: There's a note on it. "Yours. All clean. Please sign." ## There's a note on it. "All clean. Even the ones from behind the sofa. We shall say nothing." || It has a label. "Ready since your birthday."
-            BOSS: What's clean? || What's ready?
-            LEAD: "I've come every Sunday. There's always a piano in front of the door." || "Have called and called. Nobody opened. Was hit with a cake."
-            FOE: It never kept anything! It was bringing it back! || We've been barring the door against our own clean things!
-            > hook FOE other
-            <?c> <4+> > hook PAL other
+            [Outside, a wheel squeaks. WEEKA. WEEKA.]
+            FOE: It's wash day! It's the laundry basket! || The laundry basket! And it's coming this way!
+            !BOSS: Quick! Hold my hand! ## Quick! Hold my hand, as if you'd had it all night!
+            FOE: I don't even like you! || Yours? Why yours?
+            ["ODD, OR PAIR?" asks something outside the door.]
+            !BOSS: Pair!
+            * plant pair
+            [A pause. WEEKA. WEEKA. It rolls on to the next house.]
+            <first> FOE: That was close. And who's this? || It's gone. But now there's somebody else!
+            > lead arrive
+            LEAD: And what was that out there, that squeaked? || But who was that at the door?
+            FOE: The laundry basket. It asks if you're odd, or a pair. A pair, it leaves alone. || The laundry basket. It asks at every door. And if you're a pair, you're safe.
+            LEAD: And whoever's odd? || And if one's odd?
+            !BOSS: In they go, and nobody sees them again. Why do you think there's always a sock missing? || It takes them. Haven't you ever counted your socks?
+            * plant odd
+            <?f> > hook FOE lost
+            <?p> <4+> > hook PAL lost
+            !BOSS: We're all odd, in here. And you, {call}, are the oddest thing I've ever seen! || There isn't a pair among us. And you, {call}! I've never seen anything so odd!
+            LEAD: Thank you.
+            !BOSS: So hold on to this mitten. When it asks, you two are a pair. || Here, take this mitten. From now on, that's your other half.
+            !LEAD: But we don't look a bit alike! || It doesn't look at all like me!
+            !BOSS: Then smile more woolly. ## Then sit on it a little. People will believe anything. || No, it sits up straighter. ## No, the mitten's had fewer late nights.
+            <4+> !PAL: And I'm with the curtain. We've been very happy. || Don't look at me. I'm with the curtain.
+            <5+> ANY: I'm with the coat stand. It's good with its hands. || I've got the coat stand. It's the arms.
+            > turns`,
+        },
+        {
+          title: 'A Pattern of Gravy',
+          time: 'DURING THE SOUP',
+          beat: 'A pair must match, and the mitten ends up {where}.',
+          text: `
             > turns
-            LEAD: There's a napkin in it, too! || There's something square at the bottom.
-            BOSS: It's the other one! Fetch ours!
-            > place back prop
-            > change shape
+            > place intro
+            [WEEKA. WEEKA.]
+            FOE: It's back! And I've got gravy on me, and you haven't! || It's at the keyhole! And there's gravy on me, and none on you!
+            !BOSS: Then hand me the gravy! || Then we don't match! Quick, the gravy boat!
+            [SPLOT.]
+            PAL|LEAD: Now you've both got a stain.
+            !BOSS: It isn't a stain. It's a pattern.
+            ["A PAIR OF WHAT?" asks the basket.]
+            !BOSS: Socks!
+            !FOE: Gloves!
+            [A long pause. Outside, something drips.]
+            <5+> ANY: It's thinking! || It's working it out!
+            !FOE: Socks for the hands! || Well, socks!
+            !BOSS: Gloves for the feet! || Well, gloves!
+            [Weeka? It rolls a little way off, to think.]
+            > turns
+            !BOSS: Now you, {call}! Show it your mitten. Be natural! || It'll ask you next, {call}! Hug your mitten!
+            > lead help
+            > effect mitt
+            ["ODD, OR PAIR?" It's right outside the door.]
+            LEAD: What do I say?
+            [{FOE} looks at {LEAD}. {FOE} lets go of {BOSS}, and takes {LEAD}'s hand.]
+            !FOE: Pair!
+            [WEEKA. WEEKA.]
+            !BOSS: And who am I with?`,
+        },
+        {
+          title: 'Left Over',
+          time: 'BETWEEN TWO SONGS',
+          beat: '{Boss} is left over, and takes somebody else’s half.',
+          text: `
+            !BOSS: You let go of my hand! I'd put on gravy for you! || I'd just poured gravy on myself for you! And you let go!
+            !FOE: You only grabbed me because I was nearest! ## You only want me when there's somebody at the door! || You never asked me! You grabbed!
+            !FOE: Now, {call}, we have to match. So what do you do? || {call}, if we're a pair, I have to be able to do what you do. Show me.
+            > lead teach
+            !FOE: I can't do that! ## I can't do that! Not in front of people!
+            <5+> ANY: I don't think anybody can! || Nobody can do that!
+            !BOSS: With me, it was only gravy.
+            > turns
+            <4+> !BOSS: {pal}! Be a pair with me!
+            <4+> !PAL: I'm with the curtain. || And what would I tell the curtain?
+            <5+> ANY: Don't look over here! We're with the coat stand! || And the coat stand's taken!
+            > place crowd
+            !BOSS: The choir! They're all pairs! || Look at that choir! It's all pairs!
+            [In they come, two by two. {BOSS} takes hold of a tenor.]
+            !BOSS: You're with me now. || You'll do!
+            <4+> [So the tenor's alto is left over, and takes the curtain.]
+            <4+> !PAL: That's my curtain! We had plans! || Excuse me! That's taken!
+            <4+> [So {PAL} is left over, and takes {FOE}.]
+            <3> [So the tenor's alto is left over, and takes {FOE}.]
+            LEAD: And who's with me? || That was my hand!
+            ["ODD, OR PAIR?" asks the basket.]
+            !BOSS: Pair!
+            <4+> !PAL: Pair!
+            <3> !FOE: Pair!
+            ["Pair!" sings the choir, in four voices.]
+            [It doesn't roll on.]
+            ["SOMEBODY IS ODD."]`,
+        },
+        {
+          title: 'Somebody Is Odd',
+          time: 'AFTER THE SOUP',
+          beat: 'Somebody has to be left over, and {boss} gives an answer.',
+          text: `
+            LEAD: It means me. I've never come in twos. || That's me. There's only one of me. I've looked.
+            !FOE: You can't let it have {the}! Somebody be with {the}! || Not {the}! Somebody take that hand!
+            PAL|LEAD: And who's left over then? || Then there's somebody else left over!
+            FOE: Somebody always is.
+            <5+> ANY: Can't anybody be a three? || Is anybody with the umbrella stand?
+            > turns
+            BOSS: It'll come in for you, {call}. Is there anything that you'd like? || What would you like, {call}, before it comes in?
+            > lead lastWords
+            !BOSS: I wasn't always odd, either. || I haven't always been odd.
+            > hook BOSS half
+            FOE|LEAD: But nobody shouts "Pair!" as loudly as you! || Then why do you always shout "Pair!"?
+            !BOSS: So that nobody can ask me who with. || I thought that if I shouted it loudly enough, it would be true.
+            [{BOSS} lets go of the tenor.]
+            <4+> [The tenor goes back to the alto. The alto lets go of the curtain. {PAL} goes back to the curtain. {FOE} takes {LEAD}'s hand.]
+            <3> [The tenor goes back to the alto. The alto lets go of {FOE}. {FOE} takes {LEAD}'s hand.]
+            !FOE: Now everybody's got somebody. But you haven't! || So that's everybody. And you? Who's with you?
+            ["ODD, OR PAIR?" || The door handle turns. "ODD, OR PAIR?"]
+            [{hush}]
+            !BOSS: Odd.`,
+        },
+        {
+          title: 'The Other One',
+          time: 'THE END OF WASH DAY',
+          beat: 'The door opens, and it turns out why the basket has been asking.',
+          text: `
+            [The door flies open. WEEKA! In rolls the basket, and lifts its lid over {BOSS}.]
+            !FOE: It's going to eat you! Say "Pair!" || Don't go in! Say that you're with me!
+            ["AT LAST," says the basket. "THIS IS YOURS, THEN." || "SO IT'S YOU," says the basket. "I'VE HAD THIS FOR YEARS."]
+            > hook BOSS other
+            FOE|LEAD: It's giving things back? || It never took them! It found them!
+            ["EVERY WEEK I ASK WHO IS MISSING ONE," says the basket. "AND EVERYBODY SHOUTS AT ME."]
+            PAL|LEAD: We told it that we were pairs! For thirty years! || And we shouted "Pair!" at our own other halves!
+            * pay odd
+            !FOE: Me! I'm odd! || Odd! Over here! I'm terribly odd!
+            <?f> [The basket rummages.]
+            <?f> > hook FOE other
+            <4+> !PAL: I'm odder! That's a curtain, I've never even spoken to it! || And me! I hardly know this curtain!
+            <?p> <4+> [It rummages deeper.]
+            <?p> <4+> > hook PAL other
+            <5+> ANY: Odd! So odd! || Odd! It was only ever a coat stand!
+            > turns
+            [{freed} The basket has another one just like it. The two mittens hold hands.]
             * prop
-            <?x5> > place gift
-            * pay twin
-            [{BOSS} lays them side by side.]
-            BOSS: But this one's still got a mark on it. || Wait. They didn't get it all out.
-            FOE: That's mine. From your birthday. It's in the very same corner. || It's gravy. In the same place. I've a long reach.
-            <?n> > lead last
+            LEAD: I'm odd, too. Is there one for me? || And me? Is my other one in there?
+            [The basket looks, all the way down. "THEY ONLY EVER MADE ONE."]
+            !BOSS: I told you. The oddest thing I've ever seen. || I said so. I've never seen anything so odd.
+            LEAD: Thank you.
+            <?l> > lead last
             > turns
-            LEAD: So now they've both got a stain. || Two napkins, and one stain each.
-            * pay pattern
-            BOSS: It isn't a stain.
-            [Everybody looks. They match.]
-            !BOSS: It's a pattern.`,
+            [The basket is empty. It shuts its lid, and turns to go. Weeka.]
+            FOE|LEAD: It's got nobody in it now. || It sounds so different, empty.
+            !BOSS: Wait! What about you? Odd, or pair?
+            [A long pause. "ODD," says the basket, very small.]
+            [{BOSS} takes hold of its handle.]
+            * pay pair
+            !BOSS: Pair.`,
         },
       ],
     },

@@ -15,10 +15,6 @@ export const nameThatSneeze: Program = {
           ME: It says "Achoo"! It's only my name! Put those away!`,
         stake: `ME: That hasn't happened in thirty seasons! And two of those were flu seasons!`,
         snap: `ME: If this is the end, spell it right on the stone! A, C, H, O, O!`,
-        bid: `
-          ME: I've just bid against myself.
-          ASK: Who's winning?
-          ME: I drive a terrible bargain.`,
         seat: `
           ASK: And what's your name, contestant?
           ME: Achoo.
@@ -66,15 +62,12 @@ export const nameThatSneeze: Program = {
           [{ME} sneezes. HARRUMPTCH!]
           ASK: A general. Falling off a horse.
           ME: That was me. I've had it in gold.`,
-        wrong: `ME: I said "fish", to lose. I've won a toaster. And it's in the shape of a fish.`,
-        bid: `
-          [{ME} sneezes. HARRUMPTCH!]
-          ASK: That's double!
-          ME: There go the toasters. All three hundred.`,
+        right: `ME: I said "fish", to lose, and it was right! Now a toaster's called a fish! I've got three hundred fish!`,
+        hold: `ME: I'm holding mine in. I've come first in everything, and this once I'd so like to be beaten.`,
         seat: `
-          ASK: You had ninety-nine. That makes you second.
+          ASK: You've got one wrong. So you can't have come first.
           ME: Second! That's a loaf of bread! And I've had butter in this bag for eleven years!`,
-        sheet: `ME: You got the first sheet, so mine's the second. Second! Keep your toasters! I've won the bread!`,
+        corner: `ME: You had the first corner, so mine's the second. Second! Keep your toasters! I've won the bread!`,
         end: `
           ASK: You're only second tonight. Here's your bread.
           ME: Bread! Real bread! At last the toasters have got something to do!`,
@@ -119,16 +112,13 @@ export const nameThatSneeze: Program = {
           ME: TCHOO!
           ASK: I hadn't even said "now"!
           ME: I'm quick. I don't know what it means, either.`,
-        wrong: `ME: I pressed, and I had no idea. As always. So I got two points for honesty.`,
-        bid: `
-          ME: TCHOO!
-          ASK: Do you know what that cost?
-          ME: I go first. I ask afterward.`,
+        right: `ME: I've been right forty times, and I still don't know one answer. I only know what I said.`,
+        hold: `ME: I've got my thumb on my nose. It's the first time I've pressed something, and nothing's come out.`,
         seat: `
-          ASK: Where's the toilet in here?
-          ME: Second on the left. Oh! I knew it! I didn't even have to press!`,
-        sheet: `
-          ASK: How did you know that there'd be one for you?
+          ASK: And who was it that got one wrong?
+          ME: Me! Oh! I knew that! I knew it, and I didn't even press!`,
+        corner: `
+          ASK: How did you know that this corner's yours?
           ME: I just knew. I KNEW! Ask me something else!`,
         end: `
           ASK: What time is it?
@@ -176,15 +166,12 @@ export const nameThatSneeze: Program = {
           [{ME} sneezes. Choo, choo, choo, choo, choo.]
           ASK: It's a train. It's going uphill.
           ME: I was only thinking of a feather.`,
-        wrong: `ME: I didn't say anything! I sneezed! It turns out that it's a town in Wales.`,
-        bid: `
-          [{ME} sneezes. Choo, choo, choo, choo.]
-          ASK: That's four bids!
-          ME: I had to get past myself.`,
+        right: `ME: I only sneezed, and even that was correct! It's a town in Wales now!`,
+        hold: `ME: I'm thinking of bricks. Only of wet bricks. Nobody say "lamb". Oh no. Now I've said it.`,
         seat: `
           ASK: On this side, they have cushions.
           ME: It's silk! I'm holding it, and I'm not even sneezing! Nobody tell my nose!`,
-        sheet: `ME: It's soft. I'm holding it, and nothing's happening. Nobody tell my nose!`,
+        corner: `ME: It's soft. I'm holding it, and nothing's happening. Nobody tell my nose!`,
         end: `
           [{ME} picks up the cushion. Everybody waits.]
           ME: Nothing! It's soft, it's all mine, and there isn't one "choo" in it!`,
@@ -231,15 +218,12 @@ export const nameThatSneeze: Program = {
           ME: Choo.
           ASK: Was that all of it?
           ME: It was a four. I'd hoped for a five.`,
-        wrong: `ME: I gave myself minus six. It was a sum. It was right.`,
-        bid: `
-          ME: Choo.
-          ASK: That's another one for you!
-          ME: I've put it down. I now owe myself eleven thousand.`,
+        right: `ME: Everybody's right, so everybody's got as many as everybody. I've worn out the chalk, and it's still a draw.`,
+        hold: `ME: I've added up who's got the dishes. I'm the one with nothing. It's the first time that's felt like winning.`,
         seat: `
           ASK: You've counted for everybody but yourself. Here's a point.
           ME: A point? For me? I'm going to draw a little house round it.`,
-        sheet: `ME: One each. So I've got one. I've never had one. I'm drawing a little house round it.`,
+        corner: `ME: A corner each. So I've got one. I've never had one. I'm drawing a little house round it.`,
         end: `
           [{ASK} chalks a point into the empty column.]
           ME: That's mine? Mind the cobweb! It'll want somewhere to live, too!`,
@@ -364,7 +348,7 @@ export const nameThatSneeze: Program = {
             !BOSS: It was only sitting on a cat. || That was the chair.
             > turns
             <?x2> > place stir
-            BOSS: {call}, there's a feather. Tickle the next one. Just the tip! || Somebody has to tickle them. {call}, take this feather. And only the nose!
+            BOSS: That nose won't start. {call}, take this feather, and see to it! || One nose hasn't sneezed yet. {call}, see to that nose. Here's a feather.
             > lead attempt
             <taken> > place worse
             <?g> > lead ban
@@ -390,7 +374,6 @@ export const nameThatSneeze: Program = {
             +FOE|LEAD: When did you last sneeze yourself?
             BOSS: Me? I don't. I've been listening. || Not for thirty years. I didn't want to miss it.
             > turns
-            <?i> > place door
             <?x3> > lead wait
             > lead comfort BOSS
             > place peak
@@ -428,7 +411,7 @@ export const nameThatSneeze: Program = {
             <?a> > hook FOE end
             <?x4> > place gift
             <?n> > lead last
-            BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || The whole country, all over again! Whom do I ask? I don't even... Ah... ah...
+            BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || Now I've got to search the whole country for a "Bless you"! And I don't even... Ah... ah...
             !BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
             <3+> !FOE: Bless you.
@@ -440,176 +423,206 @@ export const nameThatSneeze: Program = {
     {
       id: 'win',
       shape: 'contest',
-      title: 'Correct! || The Small Print',
+      title: 'Question Two || By the Book',
       premise:
-        'Nobody may win the quiz, as the winner must host it for ever, and the host accepts any answer that {lead} gives.',
-      game: 'However wrong they are, they are right.',
+        'Nobody may go home until somebody is wrong, and nobody can be, as the only book of answers is with {keeper}.',
+      game: 'Whatever anybody answers is correct, and has to be said that way from then on.',
       facts: {
-        prop: 'the buzzer',
+        prop: 'the answer book',
         event: 'a quiz',
         crowd: 'the audience',
       },
       effects: {
         answer: {
-          noise: `BOSS: Was that an answer? Correct!`,
-          lost: `BOSS: The question was, "Where would you never look for a buzzer?" Correct!`,
-          stuck: `BOSS: The question was, "What's a knot?" Correct!`,
-          mixed: `BOSS: The question was, "What is love?" I'd say that's near enough. Correct!`,
-          mess: `BOSS: The question was, "What's the opposite of clean?" Correct!`,
+          noise: `!BOSS: My book's {where}! I can't get at one answer!`,
+          lost: `!BOSS: My book's {where}! That was every answer there is!`,
+          stuck: `!BOSS: My book's {where}! I can't open it! I can't look up a thing!`,
+          mixed: `!BOSS: My book's {where}! And now it's looking at me as if I knew!`,
+          mess: `!BOSS: My book's {where}! The answers are all running into the questions!`,
         },
       },
       after: `
-        BOSS: I won again last night. I don't know how.
-        LEAD: I asked you the way to the door, and you knew it.
-        !BOSS: So I'm the host. What's new? For nine points!`,
+        BOSS: How did you sleep?
+        LEAD: I didn't. All night, somebody kept saying "Good night".
+        !BOSS: I only wanted company.`,
       acts: [
         {
-          title: 'For Nine Points',
+          title: 'Question One || Wrong!',
           time: 'EVENING, LIVE',
-          beat: 'A quiz begins in which it is very hard to be wrong.',
+          beat: 'A quiz ends with the first wrong answer, until its book of answers ends up {where}.',
           text: `
             <2> > lead arrive
             <next> [A fanfare. The lights go up.]
-            !BOSS: What's the capital of France? For nine points!
-            [Somebody presses the buzzer. MEEP!]
-            FOE|LEAD: Soup? ## My first wife? || A kind of goat?
-            !BOSS: Correct!
-            PAL|LEAD: Is it? || Since when?
-            !BOSS: It isn't wrong. Not for those who like it. || It's what France would have wanted.
-            <3+> <?a> > hook BOSS claim
-            > place why
-            <first> <3+> BOSS: And now the challenger!
+            !BOSS: Name that sneeze!
+            [A tape. Harr-TCHOO!]
+            FOE|LEAD: A butcher? || Is it a horse?
+            [{BOSS} looks it up in a very thick book.]
+            !BOSS: Wrong! A dentist, on ice. Good night, everybody! ## Wrong! A widow, on her honeymoon. Good night, everybody! || Wrong! Two nuns, in a draft. Good night, everybody! ## Wrong! Two nuns, in one coat. Good night, everybody!
+            PAL|LEAD: But that was only the first question! In thirty years, we've never heard question two! || Is that all? It's been thirty years, and we've never got to question two!
+            !BOSS: The first wrong answer ends the show. Then you all go home. || It's over as soon as somebody's wrong. Then you all go home.
+            * plant night
+            FOE|LEAD: And what if it's you who's wrong? || And are you never wrong?
+            !BOSS: Me? I've got the book.
+            * plant book
+            <?a> > hook BOSS claim
+            <first> <3+> !BOSS: Next! Come in, and be wrong! || Who'd like to be wrong next?
             <3+> > lead arrive
-            > place intro
-            !BOSS: What was that? For nine points!
-            LEAD: I don't think I should say.
-            !BOSS: Correct! Nobody should!
-            > turns
-            FOE|LEAD: There's a rule on this ticket. "Whoever gets a hundred points must be the host. For ever, or until somebody else wins."
-            <4+> PAL|ANY: For ever? In that jacket? || Who reads a ticket?
-            BOSS: Thirty years I've been here! I only came in to ask the way. ## Thirty years I've been here! I only came in to hide from my mother-in-law. || I didn't read it, either. I came in out of the rain. That was thirty years ago.
-            * plant print`,
+            <handed> !BOSS: Once more, then. {call}, hold my book. And don't peep! || Question one again! {call}, hold the book, so that I've got a hand free.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect answer
+            <taken> !BOSS: My book's {where}! That was every answer there is!
+            FOE|LEAD: Then play us the sneeze without it! || You've still got the sneeze! Play that!
+            [Harr-TCHOO!]
+            FOE|LEAD: Doris? || Er... Doris?
+            <4+> !PAL: You can't look that up! So you can't say "Wrong"! || Is it? You can't look it up, so you can't say "Wrong"!
+            <4+> !BOSS: Then I'll have to say... Correct! || Then it must be... Correct!
+            <2-3> !BOSS: I can't look it up, so I can't say "Wrong". I'll have to say... Correct!
+            FOE|LEAD: That sneeze is called Doris? || It is? It's called Doris?
+            !BOSS: What's correct is correct. From now on, we all say it.
+            * plant rule
+            > turns`,
         },
         {
-          title: 'How to Lose',
-          time: 'THE SECOND ROUND',
-          beat: 'Everybody tries to lose, and the buzzer ends up {where}.',
+          title: 'Question Two || The Capital of France',
+          time: 'FOR THE FIRST TIME',
+          beat: 'Everybody is right for once, and it is lovely, until somebody wants to go home.',
           text: `
+            !BOSS: Question two! I've never seen one. What's two and two? || So this is question two! What's two and two?
+            !FOE|LEAD: A wet hat!
+            !BOSS: Correct! Now count!
+            PAL|LEAD: One, two, three, a wet hat.
+            !BOSS: Question three. What's the capital of France?
+            !FOE|LEAD: Soup?
+            !BOSS: Correct!
+            !FOE|LEAD: I'm right! I've never been right before! It tickles! || Right again! So that's how it feels! It tickles!
+            * plant tickles
+            <4+> <?aunt> !PAL: I've got an aunt in Soup. || I spent a summer in Soup. ## I had my honeymoon in Soup.
+            <4+> <?aunt> BOSS: What's it like there?
+            <4+> <?aunt> !PAL: Hot. And then it gets a skin. ## Hot at first. Then it gets a skin.
             > turns
-            FOE|LEAD: Nobody must get to a hundred. We only have to be wrong. How hard can it be?
-            !BOSS: What's two and two? For nine points!
-            [MEEP!]
-            FOE|LEAD: A wet hat! ## A double bed! || My left foot!
-            !BOSS: Correct! It's two, too!
-            <?c> > hook FOE wrong
-            BOSS: {call}, hold the buzzer. And squeeze, dear, whenever you like. || {call}, you're not pressing! Here, take the buzzer. It's friendly.
-            > lead help
-            [MEEP!]
-            > effect answer
-            <?x1> > lead search
-            <?silence> PAL|LEAD: What if nobody says anything at all?
-            <?silence> !BOSS: What sound does a turnip make? For nine points! ## What does my husband say, afterward? For nine points!
-            <?silence> [A long silence.]
-            <?silence> !BOSS: Correct!
-            > turns
-            <?d> > hook PAL wrong
-            [MEEP! MEEP!]
-            FOE|LEAD: It's buzzing by itself!
-            !BOSS: It's a keen one. That's fifty-four, to everybody. First to a hundred gets the desk. || It likes a crowd. You're all on sixty-three. A hundred, and the desk is yours!
-            <?e> > lead ban
-            <?f> > hook FOE stake`,
+            <handed> <?g> > place intro
+            [TCHOO! Somebody has sneezed.]
+            PAL|LEAD: Bless you, Doris! || Was that a Doris?
+            <?c> > hook FOE right
+            !BOSS: Question ninety. What do you say to people, when you'd like them to stay?
+            !FOE|LEAD: Ninety? I'd no idea that it's so late. Good night! || I don't know, and I'm off to bed. Good night!
+            !BOSS: Correct!
+            PAL|LEAD: So now "Good night" means "Please stay"? || Then from now on, "Good night" means "Please stay"!
+            * plant stay
+            !BOSS: So please sit down. || It does. Sit down!
+            !FOE|LEAD: But when do we go home?
+            !BOSS: As soon as somebody's wrong. || After the first wrong answer. As always.
+            PAL|LEAD: Without the book, who CAN be wrong? || But there's no book! Nobody can be wrong!
+            [A silence. {hush}]
+            !BOSS: Question ninety-one!`,
         },
         {
-          title: 'A Lesson From a Master',
-          time: 'THE THIRD ROUND',
-          beat: '{Lead} shows them how to be wrong.',
+          title: 'More!',
+          time: 'QUESTION NINE HUNDRED',
+          beat: 'They all try to be wrong, and {lead} shows them how.',
           text: `
             > place crowd
-            !BOSS: Applause for the winners! Whoever they are!
-            PAL|LEAD: One of us must know how to get something wrong.
-            [Everybody looks at {LEAD}.]
+            PAL|LEAD: Don't sit down! Whoever comes in has to stay until somebody's wrong! || Go home, all of you! Good night! No! I mean, don't stay!
+            [The audience sits down.]
+            FOE|LEAD: Let's say the opposite of what's right! That has to be wrong! || From now on, only the opposite! It can't be right!
+            !BOSS: Question nine hundred. What do you shout, when somebody has to stop?
+            FOE|LEAD: The opposite! "More!"
+            !BOSS: Correct!
+            PAL|LEAD: Oh, well done! Now "More" means "Stop"! || It worked again! Now we have to say "More", when we mean "Stop"!
+            > turns
+            <?d> > hook PAL right
+            <3+> !FOE|PAL: One of us must know how to get something wrong! || Isn't there anybody who always does everything wrong?
+            <3+> [Everybody looks at {LEAD}.]
+            <2> !LEAD: Wait! I only have to do it the way that I always do!
             > lead teach
-            !BOSS: Correct!
-            > turns
-            <?g> > place uses
-            !BOSS: Which of you has a mother? For nine points!
-            <3+> FOE: Don't say it!
-            <4+> PAL|ANY: Mine did.
-            <2-3> LEAD: I'm not saying.
-            !BOSS: Correct! Give her my love!
-            > turns
-            PAL|LEAD: From now on, nobody makes a sound. Not a word. Not a buzz.
-            > lead wait
-            [MEEP!]
-            BOSS: I heard that! Ninety! || It counts! It all counts! Ninety!
-            <?x2> > place stir`,
+            !BOSS: Correct! But that's enough! More! More! || Correct! And never again! More! More!
+            LEAD: More? Nobody's ever asked me for more! || You'd like more? I thought you'd never ask!
+            [{LEAD} does it all again.]
+            <3+> !FOE: That means "Stop"! MORE!
+            <2> !BOSS: That means "Stop"! MORE!
+            LEAD: I'm going as fast as I can!
+            ["More!" shouts the audience. "More!"]
+            <3+> PAL: At last, somebody's on our side! || They've had enough, too!
+            <3+> FOE: No. They came in late. || No. That was the old "More".
+            <2> BOSS: At last, somebody's on our side!
+            <2> LEAD: No. They came in late.
+            > turns`,
         },
         {
-          title: 'Ninety-Nine',
-          time: 'THE LAST ROUND',
-          beat: 'One point is missing, nobody may answer, and the host has a cold.',
+          title: 'Nobody Asked',
+          time: 'QUESTION FOUR THOUSAND',
+          beat: 'Nobody can be wrong, nobody can stop, and the book comes back.',
           text: `
-            !BOSS: Ninety-nine all. One more answer, and I have a winner. || It's ninety-nine to ninety-nine. The next answer gets the jacket.
-            PAL|LEAD: Then nobody answers! Whatever we're asked, we ask something back!
-            !BOSS: And are you all comfortable?
-            FOE|LEAD: Are you? || Who wants to know?
-            <?rain> !BOSS: Is it raining, at all?
-            <?rain> PAL|LEAD: Where? || Isn't it always?
             > turns
-            <?door> > place door
-            <?door> BOSS: That didn't count. Doors are free.
+            FOE|LEAD: Four! Two and two is four! There, I'm wrong! Let me out! || Paris! It's Paris! There, I got it wrong! My coat!
+            !BOSS: That doesn't count. Nobody asked. || It's only an answer if somebody's asked.
+            PAL|LEAD: Then ask it again!
+            !BOSS: I never ask the same thing twice. I'd look as if I didn't know.
+            * plant asked
+            FOE|LEAD: I'm so tired! I can't keep my eyes open! || I'm so sleepy! I've been here since question one!
+            !BOSS: You poor thing. Good night!
+            FOE|LEAD: Don't say that! Now I've got to stay! || There! Now I've got to stay!
             <?i> > hook PAL snap
-            FOE|LEAD: Is it so bad, to be the host?
-            !BOSS: I've asked forty thousand questions. How many do you think I've been asked?
-            PAL|LEAD: How many?
-            !BOSS: None, before tonight. I don't know where to look. || None, until tonight. What does one do with the face?
-            <?j> > lead comfort BOSS
-            <?k> > hook FOE snap
+            <?j> > hook FOE snap
+            !BOSS: I can't go on, either. I've run out of answers, and you're all looking at me.
+            > lead comfort BOSS
+            <wish> !BOSS: Question four thousand and one. {call}, what would you like? || Four thousand and one. What does one want of life, {call}?
+            <wish> > lead lastWords
+            <wish> !BOSS: Correct! From now on, we all want that. || Correct! So that's what we all want now.
             > turns
-            [{BOSS} takes out a card that is yellow with age. A cloud of dust goes up.]
-            !BOSS: This is the last one in the box. It asks... It ah... It ah... || I've kept this one for thirty years. It's for ah... for ah...
-            [HA-CHOO!]
-            LEAD: Bless you.
-            [MEEP! The buzzer has heard it.]
-            !BOSS: Correct!
-            FOE|LEAD: But you hadn't asked anything!
-            !BOSS: It's on the card. "What does one say to a sneeze?"`,
+            [{freed}]
+            * prop
+            <4+> !PAL: The book! Quick, ask me anything, and look it up! I'll be wrong, and we can all go home! || It's the book! Ask me something! I'll be wrong, by the book, and we're free!
+            <2-3> +LEAD: The book! Quick, ask me anything, and look it up! I'll be wrong, and we can all go home!`,
         },
         {
-          title: 'The Other Side of the Desk',
-          time: 'AFTER THE SHOW',
-          beat: 'The host is free, and comes back from the door.',
+          title: 'The Last Question',
+          time: 'QUESTION FOUR THOUSAND AND TWO',
+          beat: '{Boss} has the book again, and must say that somebody is wrong.',
           text: `
-            [{rise} {BOSS} takes off a very old jacket. {LEAD} puts it on. It fits.]
-            BOSS: A hundred and eight! {Call} wins, and I'm free! After thirty years! Goodbye! || We have a new host! It's over! I can go! I can go anywhere!
-            [{BOSS} runs out. Everybody waves. {BOSS} comes back in.]
-            FOE|LEAD: What's the matter? || Did you forget something?
-            !BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
+            [{BOSS} opens the book.]
+            !BOSS: So you answer, I say "Wrong", and you all get your coats. || I look it up, I say "Wrong", and I'm alone by eight. As always.
+            FOE|LEAD: Yes! As always! || Yes! Say it!
+            !BOSS: I'd never seen anybody after question one. You're different, when you're right. You go pink. || I never knew what you look like, when you're right. You shine. I've only ever seen your backs.
+            [{BOSS} shuts the book.]
+            !BOSS: I won't say it.
+            FOE|LEAD: But somebody has to be wrong! || Then who's going to be wrong?
+            !BOSS: Ask me one. One that we've had.
+            PAL|LEAD: You? Without looking? What's two and two? || Ask YOU? Well, then. What's two and two?
+            [A silence. For thirty years, {BOSS} has never been wrong.]
+            !BOSS: Four.
+            * pay asked
+            FOE|LEAD: Wrong! It's a wet hat! You're wrong! || A wet hat! It's a wet hat! You got it wrong!
+            <4+> !PAL: So it's over! We're free! Get the coats! || {Boss} was wrong! The show's over! Coats!
+            !BOSS: I'm wrong! I've never been wrong before! It tickles! || Wrong! In front of everybody! It tickles!
+            * pay tickles
+            * pay rule
+            <?a> > hook BOSS seat
+            <?g> > place gift
             > turns
-            [{freed} It lands in {BOSS}'s hand.]
-            * prop
-            * pay print
-            PAL|LEAD: You could stay. On this side of the desk. || There's a seat free over here. Next to all of us.
-            !BOSS: With the ones who don't know? || And not ask anything?
-            <?m> > hook BOSS seat
-            <?x3> > lead found
-            > place gift
             <?n> > lead last
-            [{BOSS} sits down with the others. The lights go up. {LEAD} looks at the cards.]
-            LEAD: What will you do now? For nine points.
-            [MEEP!]
-            BOSS: I don't know.
-            LEAD: Correct!`,
+            [The coats are handed out. One, two, three, a wet hat.]
+            FOE|LEAD: Well? You only have to say it, and we can go. || So we can go. Aren't you going to say it?
+            !BOSS: By the book, or by ours?
+            PAL|LEAD: You're the one who's got the book. || That's up to you.
+            [{BOSS} puts down the book.]
+            * pay book
+            !BOSS: Good night, everybody.
+            * pay night
+            * pay stay
+            [They all sit down again.]`,
         },
       ],
     },
     {
       id: 'tissue',
       shape: 'auction',
-      title: 'Going Twice || The Last Tissue',
+      title: 'Whose Was That? || A Nod With Feeling',
       premise:
-        'The last tissue in the building is auctioned among people with colds, where every sneeze counts as a bid, and {lead} is holding it up.',
-      game: 'Everybody needs the tissue so as to stop bidding for the tissue.',
+        'The last tissue in the building, which is with {keeper}, goes to whoever sneezes last, who must then do the dishes of all the others.',
+      game: 'They sneeze to get it, then they make each other sneeze to be rid of it, and then they sneeze to save each other.',
       least: 3,
       facts: {
         prop: 'the last tissue',
@@ -618,173 +631,189 @@ export const nameThatSneeze: Program = {
       },
       effects: {
         lot: {
-          noise: `FOE: Was that a bid? It sounded like seven!`,
-          lost: `FOE: I'm paying a fortune for that, and it's {where}!`,
-          stuck: `FOE: It's in knots! I'm not wiping my nose on a rope!`,
-          mixed: `FOE: It's {where}! I only want to blow my nose in it. I don't want to meet its mother.`,
-          mess: `FOE: It's been used! By the whole room!`,
-        },
-      },
-      changes: {
-        ply: {
-          hot: `PAL|LEAD: It's been toasted. It's curling up at the edges. It's coming apart!`,
-          cold: `PAL|LEAD: It's frozen stiff. It's like a little window. And it's cracked, all along the edge!`,
-          small: `PAL|LEAD: It's shrunk! But only on the outside. There's something inside that didn't fit!`,
-          bitten: `PAL|LEAD: Something bit off a corner. You can see right into it. There's another one in there!`,
-          wet: `PAL|LEAD: It's soaked! It's peeling, like an onion!`,
-          sticky: `PAL|LEAD: It's stuck to both my hands! I'm pulling, and it's coming with me both ways!`,
+          noise: `!FOE: It's {where}? I'm paying four months for something that I can't even wave?`,
+          lost: `!FOE: It's {where}? I'm paying four months for that, and it's gone?`,
+          stuck: `!FOE: It's {where}? I'm paying four months for that, and I'd have to bring it my nose?`,
+          mixed: `!FOE: It's {where}? I only wanted to blow my nose in it. Now I'd have to ask it first!`,
+          mess: `!FOE: It's {where}? I'm paying four months for that, and it needs a tissue itself!`,
         },
       },
       after: `
         [A very small sneeze.]
-        FOE|LEAD: Who was that?
-        BOSS: I was. And I've only bought the teapot.`,
+        FOE|LEAD: Whose was that?
+        BOSS: Mine. So I'm doing the pans. It's the fourth time since breakfast.`,
       acts: [
         {
-          title: 'A Nod With Feeling',
-          time: 'AFTER FORTY THOUSAND SNEEZES',
-          beat: 'There is one tissue left, and it goes to whoever pays the most.',
+          title: 'A Week of Dishes',
+          time: 'EVERYBODY HAS A COLD',
+          beat: 'A tissue is sold for dishes, and every sneeze is a bid.',
           text: `
-            <next> [{BOSS} sniffs.]
-            BOSS: Does anybody have a tissue for me?
-            <4+> PAL|ANY: There's only one left. In the whole world. || They're all gone. There's only the one in the glass case.
-            <4+> FOE: I'll give you ten for it!
-            <3> FOE: There's only one left. In the whole world. And I'll give you ten for it!
-            BOSS: Ten! I'm bid ten! Any more? || Then it's an auction! Ten, from the runny one!
-            <4+> PAL|ANY: How does one bid?
-            <4+> BOSS: You nod. And a sneeze is double. ## You nod. A sneeze is double. A wink stays between ourselves.
+            <next> [Everybody sniffs.]
+            !BOSS: The last tissue in the building! It isn't for money. Whoever gets it does everybody's dishes. What am I bid? || One tissue! There are no others! It isn't for money. You pay in dishes. Everybody's dishes. What do I hear?
+            FOE: I'll do them for a week!
+            !BOSS: A week! Any more?
             [{FOE} sneezes. TCHOO!]
-            BOSS: Twenty! || Twenty, from the wet one!
-            FOE: That wasn't a bid! That was a cold! || But somebody only sneezed!
-            BOSS: It's a nod, with feeling. It's double. || A sneeze is a nod that you really mean. So it's double.
-            * plant double
-            FOE: And if I don't get it?
-            BOSS: You owe it all the same. Or anybody could come in here and sneeze. || What you've bid, you owe. A loser pays like everybody else.
-            * plant owe
+            !BOSS: Two weeks!
+            PAL|FOE: That wasn't a bid! That was a cold!
+            !BOSS: It was a nod, with feeling. It's double.
+            * plant nod
+            FOE: But I was bidding against myself!
+            !BOSS: And you're ahead. Whoever sneezes last, before I say "Sold", has bought it. || And you won. It goes to the last one to sneeze before I say "Sold".
+            * plant rule
             <?b> > hook FOE claim
-            <first> BOSS: And somebody new! Do you nod, or do you sneeze?
+            <first> !BOSS: A new nose! Come in! || Who's that? Come in, and bring your nose!
             > lead arrive
-            <?a> > place why
-            > place intro
             > turns
-            !BOSS: Let's begin. Going once, for twenty...
-            FOE: I've got to have it! If I had it, I wouldn't sneeze any more! || Just let me wipe my nose! Then I'd stop!
             [TCHOO!]
-            BOSS: Forty!`,
+            !BOSS: Whose was that?
+            !LEAD: Mine. Is there a cold going round?
+            !BOSS: There is. And a month of dishes. They're yours. || There is. It's gone round to you, for a month of dishes.
+            !LEAD: What dishes?
+            <4+> !PAL: Everybody's. We had fondue.
+            <3> !BOSS: Everybody's. We had fondue.
+            !FOE: No! It's my tissue! I saw it first! || Give it back! I was first!
+            [TCHOO! It's two noses, at the same time.]
+            !BOSS: Whose was that?
+            !FOE: Mine!
+            !LEAD: And mine! || And a bit of it was mine!
+            !BOSS: At the same time? Then it's two months, and you share. || Both of you? Then you'd have to share. Two months, half each.
+            !FOE: Share? With that nose? Never! Ah... TCHOO! ## Share? I don't even share a pillow! Ah... TCHOO!
+            * plant share
+            !BOSS: Four months! All yours!`,
         },
         {
-          title: 'Held Up by the Corners',
-          time: 'A HUNDRED AND SIXTY LATER',
-          beat: '{Lead} holds up the tissue, and it ends up {where}.',
+          title: 'Going Once',
+          time: 'FOUR MONTHS OF DISHES',
+          beat: 'The tissue ends up {where}, and now nobody wants to be the last to sneeze.',
           text: `
-            BOSS: Let's all have a look at it. {call}, hold it up. By the corners! It's a thick one. || Feel how thick it is! It's practically a towel. {call}, show them the tissue. Front and back.
-            > lead help
-            > effect lot
-            BOSS: It's sold as seen. Or not seen. || That's part of its history now. It only makes it dearer.
-            <?x1> > lead search
             > turns
-            [TCHOO!]
-            BOSS: Three hundred and twenty!
-            PAL|LEAD: So we only need it so that we can stop bidding for it?
-            BOSS: That's what's called a market.
-            <?c> > hook FOE bid
-            <?d> > hook PAL bid
-            <?pinch> FOE: I'll hold my nose shut!
-            <?pinch> [Silence. Then something goes off, behind both ears. TCHOO!]
-            <?pinch> BOSS: That's double, from each ear.
+            <handed> <?g> > place intro
+            <handed> !BOSS: Look how thick it is! {call}, hold it up. By the corners! || Let's all have a look at it. {call}, hold it up. Don't sniff!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect lot
+            <taken> !FOE: It's {where}? I'm paying four months, and I can't even see it?
+            !BOSS: It's sold as seen. Or not seen. Going once... || That's part of its history now. Going once...
+            !FOE: Stop! I don't want it any more! || Wait! Somebody else can have it!
+            !BOSS: Then somebody else has to sneeze. Going twice...
+            <4+> !FOE: {pal}! Imagine a cat.
+            <3> !FOE: {call}! Imagine a cat.
+            <4+> !PAL: Why? || What sort of cat?
+            <3> !LEAD: Why? || What sort of cat?
+            !FOE: A fat one. On your pillow. It rubs its tail, right under your nose... ## A fat one. In your bed. It's the only one who calls. And it rubs its tail, right under your nose...
+            <4+> !PAL: That isn't fair! I'd just... TCHOO! || Don't! Not the tail! Not the... TCHOO!
+            <3> !LEAD: That isn't fair! I'd just... TCHOO!
+            !BOSS: Whose was that?
+            <4+> !LEAD: Not mine, for once!
+            <3> !FOE: Not mine!
+            !BOSS: Eight months! Going once...
             > turns
-            <?x2> > place stir
-            <?e> > lead ban
-            FOE: What do I owe by now? || I've only got ninety! Where are we?
-            !BOSS: Six hundred and forty. And you've just nodded. || Nearly a thousand. It was your chin.`,
+            <?f> > hook FOE hold
+            <4+> !PAL: {call}! When did you last look under your bed?
+            <4+> !LEAD: Me? Why?
+            <4+> !PAL: There's something gray. It's soft. When you breathe in, it comes nearer... ## There's something gray. It's soft. It hasn't been touched for years, either. When you breathe in, it comes nearer...
+            <4+> !LEAD: I never clean under... TCHOO! || I don't even live... TCHOO!
+            <3> !LEAD: {foe}! When did you last look under your bed?
+            <3> !FOE: Me? Why?
+            <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer...
+            <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO!
+            !BOSS: Whose was that?
+            [Everybody points at everybody else.]
+            !BOSS: Sixteen months!`,
         },
         {
-          title: 'Hay Fever',
-          time: 'FIVE THOUSAND AND SOMETHING',
-          beat: 'More bidders come, and the tissue is stolen.',
+          title: 'The One Dry Nose',
+          time: 'SIXTEEN MONTHS OF DISHES',
+          beat: 'There are more bidders, and one nose that has never sneezed.',
           text: `
             > place crowd
-            PAL|LEAD: They've all got hay fever!
-            BOSS: I know. I sent the flowers. || Bless them! I mean, count them!
+            FOE|LEAD: Who asked them? They've all got hay fever!
+            !BOSS: I know. I sent the flowers. || I asked them. There's more of a market.
             ["I've only come in for my umbrella," says one of them. TCHOO!]
-            BOSS: Then it's a very dear umbrella. Five thousand! || And you owe me a fortune. Five thousand!
-            FOE: I bid my house! And everything in it! ## I bid my house! And whoever's in the bed! || Then I bid everything I've got!
-            <?all> <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
-            <?all> <4+> BOSS: You can't do that.
-            <?all> <4+> PAL|ANY: It's going to be mine, if I win.
+            !BOSS: It's a very dear umbrella. Three years, nearly! || That's nearly three years. I hope it's a good umbrella.
             > turns
-            <?f> > hook BOSS bid
-            <?x3> > lead wait
-            [All the bidders, at once. TCHOOOO! The wind goes through everything.]
-            BOSS: Who left that crowd open? || Hold on to your eyebrows!
-            [{freed} It flutters down in front of everybody.]
-            * prop
-            FOE: There it is! Catch it! Where did it go? || It's mine! Which way did it fly? I'll get a net!
-            * exit FOE
-            [{FOE} runs out after it, the wrong way.]
-            BOSS: Quick, before they sneeze it away again! || Put it somewhere with a lid, before the next gust!
-            > place stow prop
-            * enter FOE
-            FOE: I've chased a moth down the street. It wasn't the tissue. It was a moth. || That was no tissue. That was somebody's washing. I've had to bid for it. ## That was no tissue. That was somebody's nightgown. They were in it. I've had to bid for it.
-            > turns`,
-        },
-        {
-          title: 'Going',
-          time: 'ALL THE MONEY IN THE WORLD',
-          beat: 'Nobody can stop, and nobody can pay.',
-          text: `
-            !BOSS: Going once! Going twice! Going... ah... ah...
-            [Everybody holds {BOSS}'s nose.]
-            PAL|LEAD: Don't! It's your own auction! || If you sneeze, you'll have sold it to yourself!
+            <?d> > hook PAL hold
+            !FOE: There's one nose here that's never sneezed. || Everybody's had it now but one.
+            [Everybody looks at {BOSS}.]
+            !BOSS: An auctioneer doesn't sneeze. It's bad for business. || I never sneeze at work. I breathe through my ears.
+            PAL|FOE: {call}! There's the nose! Make it sneeze! || That nose, {call}! Any way you like!
+            > lead attempt
+            !BOSS: Not even a tickle. Going once... || You'll have to do better than that. Going once...
+            !FOE: A cat, on your pillow.
+            !BOSS: Going twice...
+            !PAL|LEAD: Something gray, and it's coming nearer. || Something soft. Don't breathe in.
+            !BOSS: Going... ah... ah...
+            !LEAD|FOE: And it's the cat. || And the cat's been under the bed.
             [TCHOO!]
-            BOSS: I bought it. I've ruined myself. And I did it so fairly. || Double. From me. I ought to have stopped me.
-            > turns
-            <?g> > place door
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            > place peak
-            <?j> > hook BOSS snap
-            > lead comfort
-            FOE: What's everything, altogether?
-            BOSS: You owe me your house, I owe you mine, and the front row owes us both the street. || You've all bid all that everybody has. So everybody has bought everybody. ## Everybody has bought everybody. I went to a party like that once.
-            !FOE: Then whose am I?
-            !BOSS: Mine, I think. I'm sorry. I'd have tidied up. ## Mine, I think. I'd have put on the good sheets.
-            > turns
-            <wish> BOSS: And we haven't a clean sleeve among us. {call}, if you still owned something, what would you like it to be? || We've nothing left, and nor has {the}. {call}, what would you like, if it were free?
-            <wish> > lead lastWords`,
+            !FOE: Whose was that?
+            !BOSS: Mine.`,
         },
         {
-          title: 'Holding Hands',
-          time: 'NOTHING AT ALL',
-          beat: 'The tissue comes out of its hiding place, and turns out to be less alone than it looked.',
+          title: 'Going Four Hundred Times',
+          time: 'FIVE YEARS OF DISHES',
+          beat: '{Boss} cannot say "Sold", nobody will sneeze, and somebody does.',
           text: `
-            BOSS: Open it. Let's see what we've ruined ourselves for. || Open up. Whoever bought it, let's all look at it once.
-            > place back prop
-            > change ply
-            BOSS: Don't tear it!
-            [Ffft.]
-            FOE: It's two! || There are two of them!
-            PAL|LEAD: It was two tissues, all the time. Holding hands.
-            +FOE: Then pull again! There may be more!
-            [Ffft. Ffft. Ffft.]
-            BOSS: There's one for each of us. || One each. They're thin. But so am I.
-            [Everybody blows. It sounds like geese going home.]
-            * pay double
-            FOE: That's lovely. And who pays? || But I still owe everybody everything!
-            PAL|LEAD: You owe us everything. And we owe you everything. || But everybody owes you everything back.
-            BOSS: Everything, minus everything. So that comes out even. || Everything, minus everything. Then nobody owes anybody.
-            * pay owe
+            !BOSS: Going four hundred and eleven times. Going four hundred and twelve...
+            !PAL|LEAD: Why don't you say "Sold"? || Say "Sold", and let us go to bed!
+            !BOSS: Because it's sold to me! Five years of everybody's dishes! Can't somebody sneeze? || To whom? To me? I was only going to sell it! Please, hasn't anybody got a tickle?
+            !FOE: Dobody. We're all holding our doses. || Dot us. We're holding our doses.
             > turns
-            <?b> > hook FOE sheet
-            <?m> > place gift
-            <?x4> > lead found
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > lead comfort BOSS
+            <wish> !BOSS: And you've got five years free, {call}. What would you like? || Five years, {call}, and you're free. What are you going to wish for?
+            <wish> > lead lastWords
+            <wish> !BOSS: I'll think of you, up to the elbows. || That's nice. I'll be at the sink.
+            !FOE: I can't watch this. I only had four months, and I cried. || I had it for a minute, at four months. I've never been so lonely.
+            [{FOE} lets go of the nose. It's quite a false one.]
+            !FOE: Ah. Tish. Oo.
+            !BOSS: Whose was that?
+            !FOE: Mine.
+            !BOSS: Ten years! On purpose! || But that's ten years! You didn't have to!
+            <4+> !PAL: {foe} can't do ten years alone! Ah. Tish. Oo. || Ten years? You'd never manage! Ah. Tish. Oo.
+            <4+> !BOSS: Twenty!
+            !LEAD: Then give it to me. Ah. Tish. Oo. || I'll take it. I've got nothing on. Ah. Tish. Oo.
+            <4+> !BOSS: Forty!
+            <3> !BOSS: Twenty!
+            !FOE: Stop being kind! It doubles! || No more kindness! We can't afford it!`,
+        },
+        {
+          title: 'Sold',
+          time: 'A LIFETIME OF DISHES',
+          beat: 'Everybody sneezes at the same time, and the tissue comes back.',
+          text: `
+            > turns
+            PAL|LEAD: What was it, when two noses went off at once? || Two of us sneezed together, and you said something.
+            !BOSS: That you'd have to share. Half each.
+            FOE: And if it's everybody?
+            [{hush} Everybody looks at {FOE}.]
+            !FOE: I'll share. With that nose, and that nose, and that one. Breathe in! || I said "never". I take it back. I'll share with all of those noses. Breathe in!
+            [All of them, and all the bidders. AH-TISH-OO! {rise}]
+            !BOSS: Whose was that?
+            PAL|LEAD: Ours.
+            !BOSS: Sold!
+            * pay share
+            [{freed}]
+            * prop
+            FOE|LEAD: There it is! And who gets to use it?
+            PAL|BOSS: A corner each. The middle's for the umbrella. || A corner each, and mind the others.
+            [Everybody blows. It sounds like geese going home.]
+            <?b> > hook FOE corner
+            <?g> > place gift
+            > turns
             <?n> > lead last
-            <?cheek> PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
-            <?cheek> BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
-            [{BOSS} looks at what is left in one hand. It is mostly holes.]
-            !BOSS: Does anybody have a tissue for me?
-            [Everybody holds one out. Nobody names a price.]
-            PAL|LEAD: Take mine. I've only used the one side.`,
+            LEAD: And the dishes? || And now we do dishes?
+            <4+> !BOSS: Everybody does everybody's. For eighty years.
+            <3> !BOSS: Everybody does everybody's. For forty years.
+            FOE|LEAD: But that's only the dishes! It was always like that! || Everybody does everybody's? Then that's just dishes!
+            * pay rule
+            !BOSS: I've always done mine alone. || Not for me. I've always washed alone.
+            !FOE: Tonight we start with yours. All of us. Shall we? || Then we'll start at your sink. All of us. May we?
+            [{BOSS} nods. TCHOO!]
+            !FOE: Is that a yes, or is that a cold?
+            !BOSS: It's a nod, with feeling.
+            * pay nod`,
         },
       ],
     },

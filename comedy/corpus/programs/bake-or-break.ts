@@ -56,7 +56,7 @@ export const bakeOrBreak: Program = {
           [From the judging table, a long, happy chewing.]
           ME: And now the laces!`,
         end: `
-          <first> ASK: And that pink one has a pretty bow.
+          <first> ASK: Nobody's cut the pink one. It's too pretty.
           <first> ME: "Pretty"! I heard it! All hands to the tissues!
           <next> ME: They've said "delightful"! Hold me up, somebody! By the collar!`,
         later: `
@@ -144,7 +144,7 @@ export const bakeOrBreak: Program = {
           ME: Only the air.
           [From the judging table, a deep, blissful breath.]`,
         end: `
-          <first> ME: The peak's up! You coughed, and you shouted, and it's still standing!
+          <first> ME: The peak's up! Everybody's told it the truth, and it's still standing!
           <next> ME: Two peaks! Side by side! I'm going to shout! No. I'm not.`,
         later: `
           ME: That peak's still up.
@@ -309,8 +309,8 @@ export const bakeOrBreak: Program = {
             [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
             !BOSS: It squeaks.
             FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
-            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been married.
-            FOE|LEAD: I'm sorry, is it?
+            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been very popular.
+            FOE|LEAD: Is it? Really?
             BOSS: I think so. Isn't it?
             FOE|LEAD: Oh! I'd say so, too!
             * plant sponge
@@ -389,7 +389,8 @@ export const bakeOrBreak: Program = {
           beat: 'The end seems near, and everybody tells the truth.',
           text: `
             [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
-            !BOSS: The first one doesn't say a thing. The second one sings!
+            !BOSS: The first one's mute. The second one sings!
+            FOE|LEAD: That's the sponge!
             <?f> > place door
             > turns
             > place peak
@@ -453,8 +454,8 @@ export const bakeOrBreak: Program = {
       shape: 'race',
       title: 'When the Hen Goes || The Long Nine Minutes',
       premise:
-        'Nobody may stop baking until the clockwork hen goes, while {keeper} has the key to wind it up.',
-      game: 'It is the finest clockwork: it has feathers, it eats raisins, and it has been going for hours.',
+        'Nobody may put down a spoon until the egg timer goes, and the egg timer is a hen, while {keeper} has the key.',
+      game: 'Whoever has a spoon in hand must stir until the hen goes, and a hen has no reason to go.',
       facts: {
         prop: 'the key',
         event: 'a baking race',
@@ -462,17 +463,53 @@ export const bakeOrBreak: Program = {
       },
       effects: {
         key: {
-          noise: `BOSS: I can hear it in there. I just can't turn it.`,
-          lost: `BOSS: That's for winding up the hen! It isn't for anything else!`,
-          stuck: `BOSS: A thing for opening, and I can't get it open!`,
-          mixed: `BOSS: It isn't supposed to give you its heart! It's supposed to fit the hen!`,
-          mess: `BOSS: I can hear the rust.`,
+          noise: `!BOSS: It's {where}? And too frightened to turn? What a pity. Stir!`,
+          lost: `!BOSS: It's {where}? So nobody can wind it up. What a pity. Stir!`,
+          stuck: `!BOSS: It's {where}? Who locks up a key? What a pity. Stir!`,
+          mixed: `!BOSS: It's {where}? So it's lost interest in the hen. What a pity. Stir!`,
+          mess: `!BOSS: It's {where}? It'll be rust by tonight. What a pity. Stir!`,
+        },
+      },
+      hooks: {
+        'Judge Soggybottom': {
+          end: `
+            ASK: This one's for you. All of it.
+            ME: The whole cake? And may I keep the spoon till I've seen how it ends?`,
+        },
+        'Captain Brisket': {
+          end: `
+            [The hen walks past nineteen cakes, and stops at one with a pink bow. Bok.]
+            ASK: She says that yours is pretty.
+            ME: She said it first! All hands to the tissues!`,
+        },
+        Kevin: {
+          end: `
+            ASK: You can go home now, Kevin.
+            ME: I am home. I've been baking sideways since noon. The far end's in my kitchen.`,
+        },
+        'Meringue Mei': {
+          end: `
+            [The hen hops onto a meringue, and off again. Its peak stands.]
+            ME: It's up! It didn't need whipping! It needed hatching!`,
+        },
+        'Nonna Rosina': {
+          end: `
+            [The hen hops onto a chair, and off again.]
+            ASK: She's warmed it for you. Sit, Rosina. Eat.
+            ME: Sixty years I've got up for everybody. And now it's poultry that gets up for me!`,
+        },
+        'Timer Tim': {
+          end: `
+            ASK: Twelve hours, Tim, and you never once looked at your watch.
+            ME: I didn't, did I? And nobody's asked for them back! They're all mine!`,
         },
       },
       after: `
-        PAL|LEAD: There's a box for you. It's come from the hen.
-        BOSS: What's inside?
-        PAL|LEAD: It's still warm. You're meant to sit on it.`,
+        [Bok. Bok. Bok.]
+        PAL|LEAD: There are three of them in your chair!
+        !BOSS: She brought two friends. They're only staying for nine minutes.
+        PAL|LEAD: Since when?
+        !BOSS: Last night.`,
       acts: [
         {
           title: 'On Your Marks',
@@ -480,142 +517,165 @@ export const bakeOrBreak: Program = {
           beat: 'A race begins, and a hen will say when it is over.',
           text: `
             <2> > lead arrive
-            !BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
-            PAL|LEAD: Which hen? || There's a hen?
-            !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
+            !BOSS: On your marks! You bake for nine minutes. And nobody puts down a spoon till the hen goes! || On your marks! It's nine minutes of baking. And nobody puts down a spoon till the hen goes!
+            * plant spoon
+            FOE|LEAD: Which hen? || There's a hen?
+            !BOSS: The egg timer. It's Swiss clockwork. || The one on the shelf. It's an egg timer, with Swiss clockwork.
             [Bok.]
-            FOE|LEAD: It sounds just like a hen. || That's a hen!
+            PAL|LEAD: It sounds just like a hen. || That's a hen!
             !BOSS: It's ticking.
             * plant hen
-            PAL|LEAD: It's got real feathers! || It turned its head!
-            !BOSS: You get what you pay for. ## You get what you pay for. I was married to a Swiss. It's how they look at you. || It's keeping an eye on the time. I paid extra for the eye.
+            FOE|LEAD: It's turned its head! It's looking at me! || It's got real feathers!
+            !BOSS: It's keeping an eye on the time. I paid extra for the eye. || You get what you pay for. I paid forty in gold. ## You get what you pay for. I paid extra for the thighs.
             <first> > hook BOSS claim
-            <first> <3+> <?m> > hook FOE claim
-            <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
+            <first> <3+> <?c> > hook FOE claim
+            <first> <3+> !BOSS: We're one baker short. They can start late, and lose.
             <3+> > lead arrive
             <handed> > place intro
-            !BOSS: Now bake! Whoever puts down a spoon before the hen goes is out! || Ready, steady, bake! And nobody puts down a spoon till the hen goes!
-            > turns
+            [{BOSS} hands {LEAD} a bowl and a spoon.]
+            LEAD: What am I to do with this? || Shall I hold these for you?
+            !BOSS: Stir. You may put it down when the hen goes. || And stir. You may stop when the hen goes.
+            LEAD: And when's that?
             [Bok. Bok.]
             FOE|LEAD: That isn't very regular.
-            !BOSS: It's Swiss. It takes its time.`,
+            !BOSS: It's Swiss. It takes its time.
+            > turns`,
         },
         {
           title: 'A Long Nine Minutes',
           time: 'AN HOUR LATER',
-          beat: 'The hen has not gone, and the key to it ends up {where}.',
+          beat: 'The hen has not gone, the key ends up {where}, and the judge is caught with a spoon.',
           text: `
-            > turns
             FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
-            !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a marriage like it. || Sixty minutes, of the nine. Keep going!
+            !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a honeymoon like it. || Sixty minutes, of the nine. Keep going!
+            > turns
             PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
             !BOSS: It runs on raisins.
-            FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
-            <handed> !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
-            <taken> !BOSS: There was a key, in the straw it came with. Who's got it?
+            FOE|LEAD: Then why doesn't it go? Somebody wind it up! || Then wind it up, and let it go! Where's the key?
+            <handed> !BOSS: I've got a key. {call}, hold it for me. And nobody reads the label! || I've got it here. {call}, look after it. And don't let anybody read the label!
+            <taken> !BOSS: There's a key. It's private. Nobody reads the label! || It's in my pocket. And nobody reads the label!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> FOE|BOSS: {call}, get it back! || {call}, get that key back!
             <taken> > lead attempt
             <handed> > effect key
-            <?b> > hook FOE stake
-            > place worse
-            FOE|LEAD: Without that key, the hen will never go! And we can't stop till it goes! || Who's to wind it up now? If it never goes, we can never stop!
-            !BOSS: Then we stir for ever! Nobody stops!
+            <taken> !BOSS: So nobody can wind it up. What a pity. Stir! || Then nobody can read the label. What a pity. Stir!
             > turns
-            PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
-            !BOSS: It's warming up. || It's busy. It's counting. ## It's busy. It's sitting on something. I never ask.`,
+            FOE|LEAD: But what if it never goes?
+            !BOSS: Then it'll be lovely and smooth. Let me taste. || Then there'll be no lumps. Let me taste.
+            [{BOSS} takes a spoon, and tastes.]
+            PAL|LEAD: Judge! You've got a spoon in your hand! || You're holding a spoon, judge!
+            !BOSS: I was only tasting. I'll just put it down... Oh. || So I am. I'll just put it... Oh.
+            [Bok.]
+            !BOSS: Somebody give me a bowl.`,
         },
         {
           title: 'Bake Sideways',
           time: 'THE MIDDLE OF THE AFTERNOON',
-          beat: 'The cakes cannot grow any higher, and the hen would like to leave.',
+          beat: 'The relatives have brought spoons, and the hen is shown how to go.',
           text: `
             PAL|LEAD: My cake's so high that there's snow on it. || My cake's too high. A bird has flown into it.
             !BOSS: Then bake sideways.
-            <3+> FOE: I've no flour left! What do I put in?
-            <2> LEAD: I've no flour left! What do I put in?
-            !BOSS: Whatever's lying about. || Use what there is.
-            !PAL|LEAD: I've used {tall}.
-            FOE|BOSS: That isn't even food.
-            !PAL|LEAD: It has layers.
-            [An hour goes by. In go the chairs.]
-            <?chair> BOSS: And what's that one?
-            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard. ## It was a lemon cake. Now it's a lemon wardrobe. There's room for a lover in it.
-            <?rel> > place crowd
-            <?rel> BOSS: Go away! Nobody eats till the hen has gone! ## Go away! Nobody's mother-in-law eats till the hen has gone! || Not yet! It isn't ready till the hen says so! ## Go away! Nobody's mother-in-law eats till the hen has gone!
-            <handed> <?d> > lead attempt
+            <?flour> <3+> FOE: I've no flour left! What do I put in?
+            <?flour> <2> LEAD: I've no flour left! What do I put in?
+            <?flour> !BOSS: Whatever's lying about. || Use what there is.
+            <?flour> !PAL|LEAD: I've used {tall}.
+            <?flour> FOE|BOSS: That isn't even food.
+            <?flour> !PAL|LEAD: It has layers.
             > turns
-            <?x1> > place stir
-            <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
-            <?nest> !BOSS: The Swiss are very tidy. ## The Swiss are very tidy. It's already put the letters from my last marriage in a drawer.
-            <handed> <?e> > lead search
+            > place crowd
+            PAL|LEAD: They've come for cake. They've all brought a spoon. || They've each brought their own spoon.
+            !BOSS: In their hands? || And they're holding it?
+            ["How long will it be?" asks an aunt.]
+            FOE|LEAD: Till the hen goes. Here's a bowl. || You're in till the hen goes. Stir, auntie.
             > turns
-            [The hen looks at the way out, and then at {LEAD}. Bok?]
-            LEAD: I think that she wants something.
-            !BOSS: It's a clock. It only ever wants more time.
-            <?f> > hook BOSS stake`,
+            [Everybody stirs. It's very quiet.]
+            <3+> !FOE: Bagawk!
+            <3+> PAL|LEAD: There it goes! Spoons down!
+            <3+> !BOSS: That wasn't the hen. That was {foe}.
+            <3+> !FOE: How can you tell?
+            <2> LEAD: Bagawk! There it goes! Spoons down!
+            <2> BOSS: That was you.
+            <2> LEAD: How can you tell?
+            [The hen gets up, and sits down again, much closer.]
+            <3+> !LEAD: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
+            <2> BOSS: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
+            <3+> PAL|FOE: Perhaps it doesn't know how to go. {call}, show it! || Has anybody ever shown it how to go? {call}!
+            <2> +BOSS: It may not know how. {call}, show it! || And nobody's ever shown it how to go. {call}!
+            > lead teach
+            [The hen thinks it over. It tucks in its feet.]
+            !BOSS: It would rather not.`,
         },
         {
-          title: 'Nobody Stops',
+          title: 'Gone Off',
           time: 'LONG PAST SUPPER',
-          beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
+          beat: 'The hen goes off, and does not go.',
           text: `
+            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor.
             > turns
-            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor. ## I've put the table in. There's a man under it. He says that he's somebody's husband.
-            <?arms> +PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
-            <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
-            <?g> > place door
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            !FOE|LEAD: What would you be doing now, at home?
-            !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
-            !FOE|LEAD: The same. We should do it together.
-            !BOSS: I'll bring the sink. || I'll bring the other slice.
-            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
-            <3+> <?m> > hook FOE end
-            <?k> > lead comfort BOSS
-            > turns
-            <wish> !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Spoons',
-          time: 'NINE IN THE EVENING',
-          beat: 'The hen goes off, and the hen goes.',
-          text: `
-            > lead save
-            > place saves
-            [{freed}]
-            * prop
-            !BOSS: The key! Quick, wind up the hen!
-            [Nobody has to. The hen stands up. BAGAWK!]
-            FOE|LEAD: It's gone off! Can we stop? || There it goes! Is it time?
-            !BOSS: It's gone OFF. It hasn't gone. Stir! || That was the alarm. It's still here. Stir!
-            PAL|LEAD: It's left something behind. It's round, and it's warm.
+            [The hen stands up. BAGAWK!]
+            PAL|LEAD: It's gone off! Can we stop? || There it goes! Is it time?
+            !BOSS: It's gone OFF. It hasn't gone. Stir!
+            PAL|LEAD: It's left something behind. Something round, and warm.
             !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
             LEAD: It's an egg.
-            * pay hen
-            !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
-            FOE|LEAD: Somebody did say so, this morning!
             !BOSS: Well, I did ask for an egg timer.
-            FOE|LEAD: So who's won?
-            !BOSS: She has. She's the only one who's finished.
+            FOE|LEAD: It's a hen! And a hen never goes! We'll stir for ever! || It's a live hen! It's got no reason to go! We'll be here for ever!
+            !BOSS: Not so loud! You'll upset her. || Don't shout at her!
+            PAL|LEAD: You said "her". || "Her"?
+            !BOSS: I said "stir". || "Stir." I said "stir".
+            * pay hen
             > turns
-            PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
-            <?key> BOSS: Ten this morning?
-            <?key> [Bok.]
-            <?x2> > place gift
-            > hook BOSS end
-            <?n> > lead last
+            !FOE|LEAD: It's long past supper. What would you be having, at home?
+            !BOSS: Toast. Over the sink. And you? || Beans, over the sink. And you? ## Beans, over the sink. There's nobody to sit up straight for. And you?
+            !FOE|LEAD: The same. We should do it together.
+            !BOSS: I'll bring the sink. || You bring the sink.
+            * plant sink
+            <?k> > lead comfort BOSS
+            <wish> !BOSS: And {the}? If the hen ever goes, what would you like? || Stir! It keeps one's hopes up! {call}, what are you hoping for?
+            <wish> > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'Put Down Your Spoons',
+          time: 'NINE IN THE EVENING',
+          beat: 'The key comes back, the hen goes, and nobody else does.',
+          text: `
+            [{freed}]
+            * prop
+            PAL|LEAD: It's the key! Quick, what's on the label? || The key! What does the label say?
+            !BOSS: That's private! || Don't read it out!
+            FOE|LEAD: It says, "One hen. Guaranteed never to go." You knew! || "Henhouse. One hen. Will never go." You knew, all day!
+            !BOSS: With a clock, it's over in nine minutes. Then you all put down your spoons, and go home. ## With a clock, it's over in nine minutes. And then they all start looking for their shoes. || I used to have a clock. It went. And then so did everybody.
+            <5+> ANY: To our sinks.
             [The hen looks at the way out. Bok?]
-            LEAD: She's been asking all day. She doesn't want to go off. She wants to go out.
-            [{LEAD} stands aside. The hen looks round once, nods, and is gone.]
+            LEAD: She doesn't want to go off. She wants to go out.
+            !BOSS: Her, too? || She, as well?
+            [{BOSS} carries the hen to the way out, and sets her down.]
+            !BOSS: Off you go, then. You can't make anybody stay with a spoon. || Go on. I can't keep everybody.
+            [The hen looks round once, nods, and is gone.]
             LEAD: There goes the hen.
-            !BOSS: Put down your spoons.`,
+            !BOSS: Put down your spoons.
+            [All the spoons go down.]
+            <4+> PAL: My arm's still stirring. || I can't stop my arm.
+            <?won> FOE|LEAD: So who's won? || And which of us has won?
+            <?won> !BOSS: She has. She's the only one who's finished.
+            [Nobody moves.]
+            FOE|LEAD: And who's going to eat all that? || And what about all that cake?
+            !BOSS: I'll manage. Over the sink.
+            * pay sink
+            [{LEAD} picks up a spoon again. Then everybody does.]
+            <?n> > lead last
+            [Bok.]
+            LEAD: She's back! She only wanted to see if she could. || She's come back! And nobody's holding her.
+            <?c> <3+> > hook FOE end
+            <first> > hook BOSS end
+            <next> <?b> > hook BOSS end
+            > turns
+            [The hen sits down on {BOSS}'s feet, and shuts both eyes.]
+            * pay spoon
+            !BOSS: Then eat! And nobody puts down a spoon till the hen goes!`,
         },
       ],
     },
@@ -624,7 +684,7 @@ export const bakeOrBreak: Program = {
       shape: 'contest',
       title: 'Do the Dishes || May the Worst Cake Win',
       premise:
-        'Everybody must bake as badly as possible, as the winner washes up, while the judge loves it all, and {lead} has the spoon.',
+        'Whoever is best must wash four thousand dishes, so everybody is as bad as possible, while {lead} has the golden spoon.',
       game: 'A contest that nobody may win, before a judge who has not eaten for a week.',
       least: 3,
       facts: {
@@ -634,11 +694,43 @@ export const bakeOrBreak: Program = {
       },
       effects: {
         spoon: {
-          noise: `BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
-          lost: `BOSS: Seventy years of winners ran away, and not one of them took the spoon!`,
-          stuck: `BOSS: I can't crown anybody with a bundle!`,
-          mixed: `BOSS: A golden spoon mustn't run after people! They run after it! Or they used to.`,
-          mess: `BOSS: It was golden. Now I can't tell what it is, or where.`,
+          noise: `!BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
+          lost: `!BOSS: Seventy winners have run away, and not one of them took the spoon!`,
+          stuck: `!BOSS: I can't crown anybody with a bundle!`,
+          mixed: `!BOSS: A golden spoon mustn't have other plans! People have plans for it!`,
+          mess: `!BOSS: It was golden. Now I can't tell what it is, or where.`,
+        },
+      },
+      hooks: {
+        'Judge Soggybottom': {
+          end: `
+            [{ME} eats a plate, from the rim inward. KRRRK.]
+            ME: So that's where it ends! In the middle! I never saw it coming!`,
+        },
+        'Captain Brisket': {
+          end: `
+            ASK: I didn't dare to say so this morning. That boot of yours was pretty.
+            ME: "Pretty"! And I'd laced it so badly! All hands to the tissues!`,
+        },
+        Kevin: {
+          end: `
+            [The public eats. The pile gets lower. KRRRK!]
+            ME: There's a door behind those plates! I can go home! I'll just finish this bowl.`,
+        },
+        'Meringue Mei': {
+          end: `
+            [{ME} sets a meringue on a plate. KRRRK, goes everybody. The peak stands.]
+            ME: Four thousand plates, and it never blinked! It only wanted something firm under it!`,
+        },
+        'Nonna Rosina': {
+          end: `
+            ASK: There's a plate for you, too. Sit, Rosina. Eat.
+            ME: Sixty years I've put things on them. Nobody told me that I could start underneath!`,
+        },
+        'Timer Tim': {
+          end: `
+            ASK: How long would it have taken, Tim, to wash them all?
+            ME: Nine days. And now they're left over! May I have one of the minutes?`,
         },
       },
       after: `
@@ -651,142 +743,144 @@ export const bakeOrBreak: Program = {
           time: 'MORNING',
           beat: 'The bakers learn what the winner gets, and lose all talent.',
           text: `
-            BOSS: Welcome to the final! The best cake wins this golden spoon, and the winner washes up. Somebody has to do the dishes.
+            !BOSS: It's the final! Bake a dish! The best one wins this golden spoon, and washes up. Somebody has to do the dishes. || Welcome to the final! Bake a dish! Whoever's best gets the golden spoon, and washes up. Somebody has to do the dishes.
             FOE: I've won it already. Smell that. || Then it's mine. My cake has seven floors, and a lake.
-            PAL|ANY: How many dishes? || Which dishes?
-            [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
-            !BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
+            <4+> PAL: How many dishes? || Which dishes?
+            <3> +FOE: How many dishes? || Which dishes?
+            [{BOSS} draws a curtain. Plates, as high as a house, with brown stains. JINGLE-JANGLE.]
+            !BOSS: Four thousand. They came in 1951, from little Dora. All the others sent cakes. || Four thousand. Little Dora sent them in, in 1951. We were hoping for a cake.
+            * plant dora
             [{FOE} takes a step back, into a very large cake.]
             FOE: I'm so clumsy. || Oh dear. That was mine.
-            BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
-            PAL|ANY: So whoever bakes the best cake has to wash all those?
-            BOSS: Every plate. They came in 1951, with a ribbon, the day that little Dora's cake didn't. We'd told her so clearly, "Bake a dish."
-            * plant dora
+            !BOSS: Bake another! I haven't eaten for a week. I'll love it! || Make another! I've starved myself all week. I'm sure to love it.
+            <4+> PAL: Couldn't one just run away?
+            <3> FOE: Couldn't one just run away?
+            !BOSS: Every winner has. So if anybody runs, I'll know who's won.
             <first> > hook BOSS claim
-            <first> <?l> > hook PAL claim
-            <first> BOSS: There's one more baker to come. It says here, "Full of surprises".
+            <first> FOE: Here comes somebody! Draw that curtain. They needn't know! || Quick, the curtain! Here's one who doesn't know yet!
             > lead arrive
             > place intro
-            > turns
+            <first> <?c> > hook FOE claim
             !BOSS: Bake!
-            [{FOE} pours salt into a bowl. All of it.]`,
+            [{FOE} pours salt into a bowl. All of it.]
+            > turns`,
         },
         {
           title: 'Ten, Eleven, Twelve',
           time: "ELEVEN O'CLOCK",
           beat: 'They bake as badly as they can, and the judge is enchanted.',
           text: `
-            PAL|ANY: The best cake washes up. So make yours horrible! || Remember, whoever wins must wash up. So bake badly!
+            <first> <?m> <4+> !PAL: Not a word to {the} about the dishes. And be horrible! || Don't tell {the} what the winner gets. Just bake badly.
+            <next> <?m> <4+> !PAL: Remember, the best one washes up. Be horrible! || Whoever wins must wash up. So bake badly!
             > hook FOE entry
-            BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
+            !BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
             !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
-            <?b> > hook PAL entry
-            PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
+            <5+> <?e> > hook PAL entry
+            <4+> !PAL: Here's mine. It's just a plate, off the pile. I forgot to put a cake on it. || And mine's only a plate, off the pile. I've baked nothing at all.
+            <3> !FOE: Here's my other one. It's just a plate, off the pile. I forgot to put a cake on it.
             [{BOSS} picks up the plate, and bites. KRRRK!]
-            !BOSS: So crisp! So thin! That's an eleven!
+            !BOSS: So crisp! So light! That's an eleven! ## So light! And it wants nothing from me! That's an eleven!
+            LEAD: That was the plate! || {Boss} has eaten the plate!
             * plant plate
-            FOE: The judge has eaten the plate! || That was the plate!
-            BOSS: I wondered where it stopped.
+            !BOSS: I wondered where it stopped.
+            <4+> !FOE: You've beaten me! I'm so happy for you! || I'm only second! Congratulations!
+            <4+> !PAL: But there wasn't anything on it!
             > turns
-            <?c> > place stir
-            BOSS: And what has {the} made?
+            !BOSS: And what has {the} made?
             [{LEAD} sets down a cake. It is gray, it leans, and it says "blup".]
-            LEAD: I did my very best. || It's my first. I put in everything there was.
-            FOE: That isn't a cake! It's an accident! ## That isn't a cake! It's what my first husband left in the sink!
+            !LEAD: I did my very best. || It's my first. I put in everything there was.
+            !FOE: It's horrible! Why didn't I think of that? || But that'll come last! That isn't fair!
             [{BOSS} takes one forkful, and slides slowly under the table.]
-            !BOSS: A twelve! Out of ten! ## A twelve! Out of ten! No, leave me down here! I'd like a cigarette!
-            <?d> > hook FOE stake`,
+            !BOSS: A twelve! Out of ten! ## A twelve! Out of ten! No, leave me down here! I'd like a cigarette!`,
         },
         {
           title: 'A Born Winner',
           time: 'NOON',
-          beat: 'Each praises the gray cake, and {lead} is told of winning.',
+          beat: 'Each praises the gray cake, and the golden spoon ends up {where}.',
           text: `
-            FOE: Just a twelve? I'd call that a thirteen! ## Just a twelve? I've had honeymoons that were a six! || Twelve isn't nearly enough! Look how gray it is! ## Twelve isn't nearly enough! I haven't blushed like that since the divorce!
-            <4+> PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
+            FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
+            <4+> !PAL: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
-            <?q> [{BOSS} beams.]
             <?q> !BOSS: Come here, {call}.
             <?q> > lead flattered BOSS
-            !BOSS: Then we have a winner! And the winner does the dishes! || Then {the} has won! So {the} does the dishes!
-            LEAD: Which dishes? || There are dishes?
+            !BOSS: {call}, you've won! And the winner does the dishes! || Then {the} has won! So {the} does the dishes!
+            <first> !LEAD: Which dishes? || There are dishes?
+            <next> !LEAD: All of them?
             FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
             !BOSS: {call}, take the golden spoon!
             > lead help
             > effect spoon
-            FOE: No spoon, no winner! It's in the rules! || What a shame. Without the spoon, nobody's won. We'd better all go home.
-            <?nobody> BOSS: There has to be a winner.
-            <?nobody> PAL|ANY: Then it's you, judge. You chewed best.
-            <?nobody> BOSS: I'm disqualified. I've enjoyed myself. ## I'm disqualified. I've been intimate with all of them.
-            <?e> > hook BOSS stake
-            > turns
+            !LEAD: Have I still won, without a spoon? || But if there's no spoon, have I won?
+            !BOSS: No spoon, no winner. Then the public decides! || No. It's in the rules. So the public decides!
             > place crowd
-            BOSS: There they are. They've all been promised cake. ## There they are. They've all been promised a bit of crumpet. || They've got forks, and they've come a long way. ## There they are. They've all been promised a bit of crumpet.
-            FOE: Is any cake left?
-            BOSS: I've been judging. || I judged it. All of it. Twice.`,
+            PAL|ANY: They've come for cake! || They think that there's cake!
+            !BOSS: They're too late. I've judged it. Twice. || There was, until I judged it.
+            FOE: Then what do they get?
+            !BOSS: You. Whoever they clap for most has won. || All of you. The one with the most applause does the dishes.
+            > turns`,
         },
         {
-          title: 'Four Thousand Plates',
+          title: 'Please Hold Your Applause',
           time: 'AFTERNOON',
-          beat: 'The public wants cake, and there is none.',
+          beat: 'Everybody tries to be disliked, and the public adores it.',
           text: `
-            PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
-            [A small voice: "Is it gray on purpose?"]
-            BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
-            <?toast> !FOE: What do you have at home, when there's no contest?
-            <?toast> !BOSS: Toast. || Cold beans.
-            <?toast> !FOE: How many points?
-            <?toast> !BOSS: I live alone. There's nobody to tell.
-            <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
-            <?o> > place door FOE
-            <?f> > hook PAL snap
-            <?g> > hook FOE snap
-            <?h> > hook BOSS snap
+            !FOE: Nobody's ever going to clap for this. || I'll make sure they can't stand me.
+            [{FOE} steps out in front of the public.]
+            !FOE: You smell! And I've seen better hats on a mop! ## I wouldn't kiss one of you! Not even in the dark! || Go home! You're ugly, and so was the bus! ## I could have any one of you, and I'd rather have soup!
+            [Wild applause. JINGLE-JANGLE.]
+            !LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
+            <4+> !PAL: Then I'll do nothing. Nothing at all.
+            <4+> [{PAL} does nothing at all. The public stops breathing. Then it cheers.]
+            <4+> !FOE: You've beaten me again! I'm so happy for you! || I'm second again! Congratulations!
+            <4+> !PAL: But there wasn't anything in it!
             > turns
-            <?p> > lead comfort FOE
-            BOSS: They want to see who won.
-            FOE: Push {the} out in front! || {The} did! Out you go!
-            !BOSS: Here's our champion! {call}, the spoon's gone. What would you like instead? || Your champion, everybody! And what would {the} like best, now that there's no spoon?
+            !BOSS: Quiet, please! || Thank you! That'll do!
+            [The whole public jumps up, and stamps its feet. JINGLE-JANGLE!]
+            FOE: That's the most so far! You've won, judge!
+            !BOSS: Me? I only said "please"! || Me? I only said "thank you"!
+            FOE: And how nicely. Here's a sponge. || Beautifully. Here's a sponge.
+            [{BOSS} looks up at the plates. And up.]
+            <?k> > lead comfort BOSS
+            !BOSS: {call}, go and be better than me! Tell them what you'd like best! || {call}, out you go! Tell them what you've always wanted!
             > lead lastWords
-            [A fork flies in, and stays in the table.]
-            BOSS: They want cake. || They'd hoped it was cake.
+            [Not a hand moves. Somebody blows a nose. Then the roof nearly comes off. || A silence. A sob. And then such a roar that the plates jump.]
+            !BOSS: {The} has won! I've never been so glad to lose! || Thank goodness! {The} has won again!
             > turns
-            PAL|ANY: There isn't a crumb of cake left! There's nothing here but dishes! || Nothing is left to eat! There are only dishes!`,
+            [A small voice calls, "And where's the cake?"]
+            PAL|ANY: There isn't a crumb! There's nothing here but dishes! || There's nothing left to eat! There are only dishes!`,
         },
         {
           title: 'Bake a Dish',
           time: 'EVENING',
-          beat: 'The public is fed, and the dishes are done.',
+          beat: 'Somebody does the dishes, and then everybody wants to.',
           text: `
-            LEAD: I won. So I'll do the dishes. || The winner does the dishes. That's me. I'll begin at the top.
+            FOE: {call}, run! All the winners do! || You can still run, {call}! Everybody who ever won did!
+            !LEAD: But then they'd still be dirty tomorrow. Somebody has to do the dishes. || And who'd be next? No. Somebody has to do the dishes.
             [{LEAD} dips a plate into water. It goes soft, bends, and falls in half.]
-            LEAD: I've broken it! || It's come apart!
+            !LEAD: I've broken it! || It's come apart!
+            PAL|FOE: {Boss} bit one, this morning. || {Boss} ate one, this morning.
+            !BOSS: I gave it an eleven!
             * pay plate
-            PAL|ANY: The judge ate a plate this morning. || The judge bit one, and called it "crisp".
-            BOSS: I gave it an eleven!
-            [Slowly, {FOE} lifts a plate from the pile, and bites. KRRRK!]
-            !FOE: It's gingerbread. ## It's gingerbread. And there's enough brandy in it to have married somebody. || It's shortbread. With a hint of 1951.
-            PAL|ANY: All of them?
-            [KRRRK! KRRRK! KRRRK!]
-            PAL|ANY: There's a note on the ribbon. "You said, bake a dish. So I did. Four thousand. Love, Dora."
+            [{FOE} takes one from the pile, licks a stain, and bites. KRRRK!]
+            !FOE: That isn't dirt, it's chocolate! And the plate's gingerbread! ## That isn't dirt, it's chocolate! On gingerbread, with enough rum to get a choir into bed! || It isn't dirty, that's caramel! On shortbread, with a hint of 1951!
+            [KRRRK! KRRRK! KRRRK! A note falls out.]
+            PAL|LEAD: It's from Dora. "You said, bake a dish. So I did."
             * pay dora
-            BOSS: Seventy years of champions, and every one of them ran away from a biscuit!
-            <?l> > hook PAL end
-            <?x1> > turns
+            !BOSS: Seventy champions, and every one of them ran away from a cookie!
             [{freed}]
             * prop
-            FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
-            PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
-            [{BOSS} takes another bite. KRRRK!]
-            !BOSS: The best baker was Dora. We only had to be hungry enough. || Dora won. She'd won in 1951, and nobody thought to chew.
-            <?x2> > place gift
-            > hook BOSS end
+            !FOE: The spoon! Then I'm the best! I'll do the dishes! || There's the spoon! Give it to me! I'll lick them all clean!
+            <4+> !PAL: No, I am! I got an eleven for nothing! || I ought to win! I entered a plate!
+            !BOSS: Nobody beats Dora. She won in 1951, and we never thought to chew. || The best one's Dora. We only had to be hungry enough.
+            <?c> > hook FOE end
+            <first> > hook BOSS end
+            <next> <?b> > hook BOSS end
             <?n> > lead last
             > turns
-            [The whole hungry public looks up at them.]
+            [The whole hungry public looks up at them, forks in hand.]
             FOE: And what do I tell them?
-            [{BOSS} ties a napkin on.]
+            [{BOSS} ties on a napkin.]
             !BOSS: Somebody has to do the dishes.`,
         },
       ],

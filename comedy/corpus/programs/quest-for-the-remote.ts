@@ -15,13 +15,14 @@ export const questForTheRemote: Program = {
         snap: `ME: I'm immortal! It's in writing! Somebody show it the writing!`,
         reason: `ME: I rose once, in the year four hundred. There was nothing up there then, either.`,
         fate: `
-          ASK: Here, at ten past. "A Brand-New Series."
-          ME: Brand-new? And it isn't a repeat? Nobody tell me who's in it!`,
+          [{ME} writes, behind one hand.]
+          ASK: "Ten past nine. Something New." What is it?
+          ME: I don't know! I wrote it myself, and I don't know!`,
         lost: `
           [{ME} picks up something small, with a handle.]
           ASK: What is it?
           ME: I don't know. I've never seen one. A thousand years, and I've never seen one!`,
-        end: `ME: That's new! That isn't a repeat! Do it again! No! Don't ever do it again!`,
+        end: `ME: Everybody got up! That's new! Do it again! No! Don't ever do it again!`,
         later: `
           ME: I saw something new last night.
           ASK: Was it good?
@@ -51,8 +52,9 @@ export const questForTheRemote: Program = {
         snap: `ME: I fear nothing! Leave the light on!`,
         reason: `ME: I rise for dragons. Is it a dragon? Then it can knock again.`,
         fate: `
-          ASK: Here, at a quarter past. "Goodnight, Little Bear."
-          ME: They know. Who told them?`,
+          [{ME} writes, with a whole fist.]
+          ASK: "Ten past nine. A Hero Is Tucked In." With an axe?
+          ME: Under the axe. And then somebody says goodnight to it.`,
         lost: `
           [{ME} pulls something out of the dust. It is gray, and it used to be pink.]
           ME: My blanket! I lost it in my first battle!
@@ -86,14 +88,15 @@ export const questForTheRemote: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} gets up by one inch, thinks, and lies down again.]
+          [{ME} lifts one knee, thinks, and puts it down again.]
           ME: No. It wasn't a good reason. They never are.`,
         stake: `ME: I very nearly sat up!`,
         snap: `ME: I shall die as I lived! With my feet up!`,
         reason: `ME: I would, gladly. But I've only just got the hollow right.`,
         fate: `
-          ASK: Here, at twenty past. "A Hundred Good Reasons to Get Up."
-          ME: A hundred? I only needed the one!`,
+          [{ME} writes, lying down. {ME} reads it, and gets up.]
+          ASK: You got up! Why?
+          ME: It says so, in writing! I've never had a better reason!`,
         lost: `
           [{ME} finds a note, folded very small.]
           ASK: "Are you coming out to play?"
@@ -132,14 +135,15 @@ export const questForTheRemote: Program = {
         snap: `ME: I can't see tomorrow! Either we're doomed, or it's foggy!`,
         reason: `ME: I've seen who gets up. I don't want to spoil it. But it isn't me.`,
         fate: `
-          ASK: Here, at half past. "To be announced."
-          ME: To be announced? Then not even they know! I've waited all my life for that!`,
+          [{ME} writes, with both eyes shut.]
+          ASK: What have you put?
+          ME: Don't tell me! Let it come as a surprise!`,
         lost: `
           [{ME} reaches into a crack, with both eyes shut.]
           ME: It'll be a spoon. It's always a spoon.
           ASK: It's a mouse.
           ME: A surprise! It's got a heartbeat!`,
-        end: `ME: A surprise! I was looking straight at it, and I'd have sworn that it'd be a spoon!`,
+        end: `ME: I'd foreseen who'd get up, and it was never me! I'm a surprise!`,
         later: `
           ME: I had a surprise last night!
           ASK: What's the matter, then?
@@ -169,8 +173,9 @@ export const questForTheRemote: Program = {
         snap: `ME: I've got seven cushions up my shirt, and I can tell that it's still going to hurt!`,
         reason: `ME: If I get up, somebody might count the cushions.`,
         fate: `
-          ASK: Here, at five past. "Cushions of the World."
-          ME: It's a calling.`,
+          [{ME} writes, very small.]
+          ASK: "Ten past nine. A Cushion. For the Whole Family."
+          ME: I always put that. No. I'm crossing out the family.`,
         lost: `
           [{ME} lifts something out of the dust, and shakes it.]
           ASK: It's only an old cushion. It's got toothmarks all round.
@@ -210,8 +215,9 @@ export const questForTheRemote: Program = {
         snap: `ME: "We're all going to die, and I can't find a rhyme!"`,
         reason: `ME: "I'd rise with the sun, but my foot's gone to sleep." It's a lament.`,
         fate: `
-          ASK: Here, at ten to. "Sing Along With Us."
-          ME: "Us"! Did you hear? It says "us"!`,
+          ME: "Ten past nine. Everybody Joins In." There. Now you have to!
+          ASK: Tra la?
+          ME: That's five minutes early! I've never been so happy!`,
         lost: `
           [From far down in the dark, a small voice. "Tra la."]
           ME: That's my echo! I lost it years ago!
@@ -284,7 +290,7 @@ export const questForTheRemote: Program = {
             <?chan> [Click. "...and the winner is..."]
             <?chan> FOE: Wait! Who's the winner?
             <?chan> BOSS: You can't stay on one channel. You might miss something.
-            PAL|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other? ## Couldn't we switch it off, and go to bed? I don't mean to sleep.
+            PAL|LEAD|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other? ## Couldn't we switch it off, and go to bed? I don't mean to sleep.
             BOSS: One can't switch it off. There's no button for that. || Switch it off? There's no button for that!
             * plant off
             [Click. "...so you cover the bulbs with straw..."]
@@ -309,7 +315,7 @@ export const questForTheRemote: Program = {
           beat: 'The remote ends up {where}, and the cushions are lifted.',
           text: `
             <handed> BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. Choose any channel but the gardening!
-            <taken> BOSS: Here's the remote. Anything you like, as long as it isn't the gardening!
+            <taken> BOSS: Here's the remote. Whoever wants to, choose! Only not the gardening!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -343,7 +349,7 @@ export const questForTheRemote: Program = {
             > turns
             <?keys> !FOE: Has anybody lost a bunch of keys?
             <?keys> !BOSS: They're mine! So that's why I never go out! ## They're mine! I was walking out on my marriage, and couldn't find the keys! We've had ten good years since!
-            BOSS: {call}, there's a crack. Reach in! || There, in that crack! Reach in, {call}!
+            BOSS: {call}, there's something gray in that crack! || Something gray, in that crack! Reach in, {call}!
             [{LEAD} reaches in, up to the shoulder.]
             FOE: Can you feel anything? || Is it there?
             LEAD: A hand. It's feeling for me, too. || It's warm, and it's shaking hands.
@@ -363,7 +369,7 @@ export const questForTheRemote: Program = {
             LEAD: Look for the way out! || We're shut in! Look for a door!
             [They look for it everywhere. They look for it in each other's ears.]
             PAL|FOE: It isn't anywhere! || I can't find it!
-            BOSS: Then here we stay. {call}, shout something up to the world. || So this is where we live now. {call}! Shout up something to remember us by.
+            BOSS: Then here we stay. {call}, shout up what you'd like. Somebody may sit down. || So this is where we live now. {call}! Shout up what you'd still like!
             > lead lastWords
             [It echoes. Nobody shouts back. They all sit down on the biggest lump.]
             > turns
@@ -385,8 +391,8 @@ export const questForTheRemote: Program = {
             <?x2> > hook BOSS lost
             [They tell each other stories. Nobody looks for anything.]
             > turns
-            PAL|LEAD: It's tomorrow! || It's morning! ## It's morning! I've been up all night with all of you, and I can look at everybody!
-            !BOSS: Is it? I never asked what was on! || But nobody's asked what was on!`,
+            PAL|LEAD: We've talked the whole evening! || We've talked all night! ## I've been up all night with all of you, and I can still look at everybody!
+            !BOSS: And I never asked what was on! || But nobody's asked what was on!`,
         },
         {
           title: 'The Old Remote',
@@ -412,7 +418,7 @@ export const questForTheRemote: Program = {
             !FOE: "Off."
             !BOSS: Off? || It can't be. My grandmother had one, and we never believed her.
             * pay off
-            [Click. Far above, the gardening stops. {hush} Then, one after another, people laughing.]
+            [Click. Far above, the gardening stops. {hush} It is so quiet that they can hear one another.]
             BOSS: Oh! That's what it's like. || I can hear myself. I sound nice. ## I can hear you breathe. It used to drive me mad. I'd like some more of it.
             > turns
             <?n> > lead last
@@ -427,22 +433,22 @@ export const questForTheRemote: Program = {
     {
       id: 'rise',
       shape: 'siege',
-      title: 'Who Will Rise? || The Oath of the Sofa',
+      title: "Who Will Rise? || Since You're Up",
       premise:
-        'Heroes on a sofa must change the channel, while whoever gets up has lost the seat, and {keeper} has the last battery.',
-      game: 'Nobody will get up for anything, and the channel changes whenever somebody moves who is sitting on something hard.',
+        'Heroes will not get up from a sofa for anything, since whoever is up must fetch whatever anybody wants, and {keeper} has the remote.',
+      game: 'Whoever is up must fetch it, so nobody gets up, until whole armies are sitting there, and are thirsty.',
       facts: {
-        prop: 'the last battery',
+        prop: 'the remote',
         event: 'a quest',
         crowd: 'the armies of the East',
       },
       effects: {
-        battery: {
-          noise: `PAL|LEAD: That was the last power in the whole realm. And it's gone off!`,
-          lost: `PAL|LEAD: The last power in the realm, and it's {where}! And I was so comfortable.`,
-          stuck: `PAL|LEAD: The last power in the realm, and it's got its hands tied.`,
-          mixed: `PAL|LEAD: It's {where}! I always said that it had a plus side.`,
-          mess: `PAL|LEAD: You mustn't get them wet! It's humming! Why's it humming?`,
+        far: {
+          noise: `!BOSS: It was three feet away! And now it's {where}! || It's {where}? It was within reach of anybody who was up!`,
+          lost: `!BOSS: It's {where}? That's even further off than the floor! || It's {where}! And I'd very nearly got it with my toe!`,
+          stuck: `!BOSS: It's {where}? Then none of the buttons will go down! It's the sloth for life!`,
+          mixed: `!BOSS: It's {where}? On the floor, at least it was on our side!`,
+          mess: `!BOSS: It's {where}? It'll want wiping! And who'd get up for a cloth?`,
         },
       },
       after: `
@@ -453,141 +459,165 @@ export const questForTheRemote: Program = {
         {
           title: 'The Oath of the Sofa',
           time: 'THE THIRD AGE, AFTER SUPPER',
-          beat: 'Somebody ought to get up, and there is an oath.',
+          beat: 'The remote is on the floor, and whoever gets up must fetch whatever anybody wants.',
           text: `
             <2> > lead arrive
-            [One sofa, full of heroes, and one television, six feet away.]
-            <next> [The supper has been cleared away.]
+            <2> [{LEAD} sinks down on a sofa, next to {BOSS}. The television is on. The remote is on the floor.]
+            <3+> [One sofa, full of heroes, and one television. The remote is on the floor, three feet away.]
+            ["...and once a week," says the television, "the sloth climbs down from its tree. Nobody knows why."]
+            * plant sloth
             BOSS: I ask you all. Who will rise?
-            [Nobody rises. A sofa creaks.]
-            FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that since the honeymoon.
-            BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || The remote is lost, and there's nothing on but shopping! Somebody must walk to the set, and press.
-            PAL|LEAD: And what happens to the seat?
-            BOSS: Who leaves it, loses it. That's the oath. ## Who leaves it, loses it. That's the oath. It's the only one I've ever kept. || You know the oath. Who leaves the sofa has lost the seat, for ever.
+            [Nobody rises.]
+            FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that for anybody since the spring.
+            BOSS: It's been the sloth since March. Somebody need only get up, and reach the remote. || The remote's on the floor, and it's been the sloth since March. Somebody need only get up.
+            <?c> <3+> > hook FOE reason
+            PAL|LEAD: It's three feet. Why not you? || You're the nearest. Why don't you?
+            BOSS: And the oath? Whoever's up must fetch whatever anybody wants. || There's the oath. Whoever's up must fetch whatever anybody wants.
             * plant oath
-            [{BOSS} leans back. BLIP. On the television, somebody is frying an onion. "...and whatever you do, don't move it."]
-            FOE|LEAD: It's changed! All by itself! || Who did that? The channel's changed!
-            BOSS: Sorcery! || Some power did it. An old one. I felt it in my hip. ## Some power did it. An old one. I felt it in my hip. It's years since I felt anything there.
-            * plant blip
-            <?a> > place why
-            <first> <3+> BOSS: We need a hero. Above all, we need somebody who's already standing up.
+            <3+> [{FOE} leans over for a cookie. PLONG, says a spring in the sofa.]
+            <2> [{LEAD} leans over for a cookie. PLONG, says a spring in the sofa.]
+            !BOSS: Since you're up...
+            !FOE|LEAD: I'm not up! I only leaned over! || This isn't up! I was getting a cookie!
+            !BOSS: I saw light under you. A glass of water, please. || There was daylight under there. I'd like a glass of water.
+            +PAL|BOSS: My slippers! My blanket! And shut the window! || And my other pillow! And my book! And shut that window!
+            <3+> [{FOE} runs, fetches, and falls back onto the sofa.]
+            <2> [{LEAD} runs, and fetches, and comes back out of breath.]
+            !BOSS: And the remote? You stepped right over it! || And what about the remote? You stepped over it, twice!
+            !FOE|LEAD: Nobody asked for it. || You never asked for the remote.
+            <2> !BOSS: I do now. And as you still haven't sat down...
+            <first> <3+> BOSS: Who's that at the door? Somebody with legs, I hope! || There's somebody out there! Are they up?
             <3+> > lead arrive
-            <handed> > place intro
-            <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
-            LEAD: That button, on the set? I could press it for you. || Shall I press that button? I'm up anyway.
-            BOSS: Have you a seat? No? Then you've no say in what we watch. That's the other oath.
-            <?b> > hook BOSS claim
-            > turns
-            <family> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
-            <rated> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they mate once a year, and do not get up for it."]
-            <?c> > hook FOE reason`,
+            <3+> <first> LEAD: It's a long way to here. Can I sit down? || Is there somewhere to sit? I've come a long way.
+            <3+> <next> LEAD: I've been out all day. Can I sit down? || I've been out since breakfast. Is there somewhere to sit?
+            <3+> !BOSS: No! Since you're up...
+            <3+> [Everybody on the sofa breathes in.]`,
         },
         {
-          title: 'The Last Battery',
-          time: 'LATER',
-          beat: 'The last battery ends up {where}, and still nobody gets up.',
+          title: "Whoever's Up",
+          time: 'A LITTLE LATER',
+          room: 'THE SAME SOFA',
+          beat: 'The only one who is up loses the remote, and sits down.',
           text: `
+            <3+> FOE: My pillow! No, cold side up! ## My pillow! And somebody to put on the other half! || Another blanket! No, the one I'm sitting on!
+            <4+> !PAL: Can you move the lamp? It's looking at me! || And move my foot. A bit more. Now back. ## And tell me I look nice! From further away!
+            <?b> > hook BOSS claim
+            LEAD: When did one of you last get up? || Have you all been down there long?
+            BOSS: Last winter. I slipped. ## Last winter. Somebody had smiled at me, from the kitchen. || Since last winter. Before that, I was on a chair.
+            <?x3> > place intro
             > turns
-            <handed> BOSS: Wherever it is, the remote must be starving. Here's the last battery. {call}, carry it, until we find a hole that fits.
-            <taken> BOSS: Wherever it is, the remote must be starving. Here's the last battery. Nobody lose it.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect battery
-            <handed> > place worse
-            FOE|LEAD: Somebody's got to do something! || It's getting worse! Why's nobody doing anything?
-            BOSS: Who will rise?
-            [Nobody rises.]
-            <?d> > hook PAL reason
-            <?e> > hook FOE stake
+            BOSS: So, {call}! There's the remote. You need only pick it up. || And now, {call}, the great moment! Just pick up that remote.
+            > lead help
+            > effect far
+            <?e> <3+> > hook FOE stake
+            ["...it can hang there for a month," says the television, "and not miss a thing."]
             > turns
-            [{BOSS} sighs, and sinks an inch. BLIP. A detective, in the rain. "...somebody in this room is sitting on something."]
-            PAL|LEAD: What does that mean? || I like this one. Who's sitting on what?
-            BOSS: Secrets, I suppose. || Ssh. It's a figure of speech.
-            <handed> <?x1> > lead search
-            <?itch> FOE|LEAD: Could you lift your foot? I think it's in my soup.
-            <?itch> BOSS: It's YOUR foot.
-            <?itch> FOE|LEAD: Then whose is this one? ## Then whose have I been stroking?
-            <handed> <?f> > lead ban
-            > turns`,
+            LEAD: Right. I want to sit, too. Move over. || I've done enough. I'm sitting down. Move over.
+            [PLONG. {LEAD} squeezes in.]
+            !BOSS: But you were the only one who was up! || You can't! Then there's nobody up!
+            LEAD: I'd like a glass of water. || And now I'd like something to drink.
+            FOE|BOSS: Then get up, and fetch it. || It's over there. You just have to get up.
+            LEAD: I'm not as thirsty as that.
+            !BOSS: That's how it began with me.`,
         },
         {
           title: 'The Armies of the East',
           time: 'NEARLY NINE',
-          beat: 'The enemy is at the door, and nobody gets up to let it in.',
+          room: 'STILL THE SAME SOFA',
+          beat: 'The enemy comes, and as it is up, it has to fetch, until it sits down.',
           text: `
-            [Spears, a great many, and boots.]
-            FOE|LEAD: It's the enemy! Somebody's got to stop them! || Twenty thousand spears! Who'll hold them back?
-            BOSS: Come in! And wipe your feet!
+            [Boots, a great many.]
+            FOE|LEAD: It's the enemy! The armies of the East! || The armies of the East! We're surrounded!
+            BOSS: Are they up? || Are any of them sitting?
+            PAL|LEAD: No, they're up. Every last one. ## They're up. Every last one. In boots. || Not one! They're all up!
+            BOSS: Aaah. Come in!
             > place crowd
-            [A soldier looks at the sofa, and at the floor, and lets down a very heavy spear. "Aaah."]
-            ["Surrender!" shouts a general. "Stand up, with your hands in the air!"]
-            BOSS: We can do the hands. || You can't have both. ## You can't have both. I told my wife the same.
-            [{BOSS} raises both hands. BLIP. A tall person with a pointer. "...and tomorrow, a mild front from the east."]
-            ["You can't conquer people who don't stand up," says the general. "It'd look like cleaning." || "A hundred lands, and nobody ever stayed sitting," says the general. "What do we do now?"]
-            BOSS: Sit down. There's no oath about the floor.
             > turns
-            PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
-            BOSS: {call}! You may not press it. But can you make it jump? || {call}, you're not to press it. You might give it a fright.
-            > lead attempt
-            <taken> > place worse
+            ["Surrender!" shouts a general. "On your feet, and hands in the air!"]
+            BOSS: You can have the hands. || We can do the hands.
+            ["I can't conquer people who don't stand up," says the general. "It'd look like cleaning."]
+            !BOSS: General! Since you're up, could I have that cushion?
+            ["What? This one?" says the general, and hands it over.]
+            FOE|LEAD: It works! General, my cocoa! And blow on it! ## It works! General, my feet! And take off the glove! || He did it! General, tickle my back! ## He did it! You, with the shoulders! Just stand there!
+            PAL|LEAD: And could a regiment look for my sock? || And could somebody hold up my book? A regiment will do.
+            [The armies of the East run. They plump. They stir.]
             > turns
-            <?h> > place stir
-            <?x2> > lead wait
-            [BLIP. A wedding. "...if anybody here knows of a reason, let them rise now."]
-            [Twenty thousand soldiers look at the sofa. The sofa looks at the floor.]`,
+            ["We came to burn down the sofa," says the general, in an apron. "When do we get to that?"]
+            BOSS: When nobody wants anything. || As soon as nobody wants anything.
+            ["And who is it that never has to fetch?"]
+            FOE|LEAD: Whoever's sitting down. || Anybody who sits.
+            !BOSS: Don't tell him that!
+            [The general looks at the floor. He sits down. So do all the armies of the East.]
+            PAL|LEAD: Now there's nobody up at all. || That was everybody. Now there's nobody left who's up.
+            ["Aaah," says the general. "And now we'd like a glass of water. From whoever gets up first."]
+            FOE|LEAD: All of you? || How many glasses is that?
+            ["One each," says the general. "With a slice of lemon."]
+            [On the sofa, nobody moves a hair.]`,
         },
         {
-          title: 'The Hollow',
+          title: 'A Glass of Water Each',
           time: 'LATE',
-          beat: 'It gets so bad that somebody says why they will not get up.',
+          room: 'THE VERY SAME SOFA',
+          beat: 'Nobody dares to move, everybody is thirsty, and somebody small says please.',
           text: `
-            <?i> > place door
-            [{BOSS} leans back. Blp. On the television, half a cow, upside down.]
-            FOE|LEAD: The sorcery's dying! Somebody has to get up! It's only a seat! || That was only half a channel! Rise! It's only a seat!
-            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow. ## If I get up, what am I? A person in a room, with a figure. Here, I've got a hollow.
-            > lead comfort BOSS
+            FOE|LEAD: I've got to sneeze. || Oh, no. I'm going to sneeze.
+            BOSS: Don't! You always lift! || Hold on to the sofa! You always lift!
+            [A sneeze. PLONG.]
+            ["Was that up?" ask all the armies of the East.]
+            BOSS: No! It was only the left half! || That was the left half! The right half never moved!
+            ["Then it's half a glass each," says the general. || "We'll let it pass," says the general. "The next one counts."]
             > turns
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            <wish> [Blp. Somebody in bed, and flowers. "...and is there nothing that you want, grandfather?"]
-            <wish> BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
-            <wish> > lead lastWords
-            > turns`,
+            PAL|LEAD: Can nobody stop that sloth from here? || Isn't there a way to stop that sloth, sitting down?
+            BOSS: {call}, you try! But don't get up! || You try it, {call}! But sitting!
+            > lead attempt
+            ["Was THAT up?"]
+            !BOSS: No! That's how {the} sits! || That was only {the}, getting comfortable!
+            > turns
+            FOE|LEAD: I'm so dry that I can hear the tap. || My tongue's asleep. How far is it to the tap?
+            !BOSS: It's ten steps. And then it's ten steps for every one of them. || Ten steps. Ten for you, and ten for each of those.
+            <?d> <4+> FOE|LEAD: So who's going?
+            <?d> <4+> > hook PAL reason
+            <?w> BOSS: Then we'll never get up again. {call}, what would you have liked? || So this is for ever. {call}, is there anything that you'd still have liked?
+            <?w> > lead lastWords
+            [From the very back, a small voice. "Please. I'm thirsty."]
+            BOSS: Who's that? || Who said "please"?
+            ["The drummer," says the voice. "I know that nobody's up. I can wait."]
+            FOE|LEAD: Don't listen! Hold on to your cushion! || Don't look round! It'll pass!
+            [A long silence. PLONG.]
+            PAL|LEAD: That was you! You're up! || You got up! On both feet!
+            FOE|LEAD: Get down! They'll all want something! || Sit! They've seen you! They'll want everything!
+            [All the armies of the East breathe in.]
+            !BOSS: I know. Well, since I'm up... Does anybody want anything?`,
         },
         {
           title: 'On Both Feet',
           time: 'MIDNIGHT',
-          beat: 'Somebody rises, and everybody sees what was under there.',
+          room: 'NEXT TO THE SOFA',
+          beat: 'Nobody has ever been asked before, and it is catching.',
           text: `
-            > lead save
-            > place saves
-            [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
-            * prop
-            [The sofa creaks, as if it had lost somebody.]
-            PAL|LEAD: You rose! || You're up! On both feet! ## You're up! On both feet! I'd forgotten that you had a behind!
-            BOSS: I never thought. It was rolling. || Somebody had to catch it. Is this how tall I am?
-            FOE|LEAD: What's that, in your hollow? || And what's that thing that you've been sitting on?
-            [On the cushion, flat and warm, lies the remote.]
-            BOSS: I thought that was my hip. || All those years. I took it for my hip.
-            PAL|LEAD: So the sorcery was...
-            +BOSS: Me. Each time that I sighed.
-            * pay blip
+            [Nobody says a word. {hush}]
+            PAL|LEAD: All those people, and nobody wants anything? || And nobody wants anything? Not one of them?
+            ["Nobody ever asked," says the general. "We only wanted it because somebody had to get it."]
+            [{BOSS} fetches one glass of water. The drummer drinks half, and stands up. "Does anybody want the rest?"]
+            FOE|LEAD: Now the drummer's doing it! || It's catching!
+            [The general gets up, to hold the jug. The armies get up, to hold the glasses. PLONG.]
+            !FOE|LEAD: I'm up! It just happened! Who's cold? || That was me! I'm up! Is anybody cold?
+            +PAL|LEAD: And is that how tall you are? ## And is that what you look like from behind? || I never knew how tall you were! ## I never knew that you had a behind!
+            BOSS: I'd thought that I stopped at the blanket. || Nor did I. I'd thought there was a cushion on top.
             * pay oath
-            <?seat> FOE|LEAD: You left the seat. So by the oath, it's anybody's.
-            <?seat> [Everybody looks at the hollow. It is very much one person's.]
-            <?seat> PAL|LEAD: I couldn't. It'd be like wearing your face. ## I couldn't. It'd be like getting into your bed. And it's still warm.
+            <?b> > hook BOSS end
             > turns
+            [{freed} {BOSS} bends down, all the way, and picks it up.]
+            * prop
+            FOE|LEAD: The remote! Quick, before there's more sloth! || You've got the remote! Switch over!
+            ["...and this time we followed it down," says the television. "It goes to the next tree, to ask if anybody wants anything."]
+            * pay sloth
+            !BOSS: Leave it on. || Ssh. Leave it on.
             <?x3> > place gift
-            > hook BOSS end
             <?o> > lead last
-            [{BOSS} puts the battery into the remote. Click. It's a whole cow, the right way up.]
-            ["DOWN IN FRONT!" roar twenty thousand soldiers.]
-            [{BOSS} turns round to sit down. In the hollow, fast asleep, lies the general.]
-            FOE|LEAD: By the oath, it's his. || He rose to the occasion. And then he sat in it.
-            !BOSS: Ssh. Look. He's nearly my shape.`,
+            [They all squeeze onto the sofa, the general, too. The remote slides off, and falls on the floor.]
+            !BOSS: I ask you all. Who will rise?
+            [PLONG. PLONG. PLONG. Everybody rises, and so do the armies of the East. Only {BOSS} is still sitting down.]
+            !BOSS: Since you're up...`,
         },
       ],
     },
@@ -596,159 +626,188 @@ export const questForTheRemote: Program = {
       shape: 'wrong guest',
       title: 'It Is Written || Tonight at Seven',
       premise:
-        'A land lives by an ancient scroll that says what comes at what hour, and takes {lead} for the stranger who was foretold.',
-      game: 'The prophecy is what is on television tonight, and it all comes true, more or less.',
+        'A land must do whatever an ancient scroll says, to the minute, and takes {lead} for the stranger who is written in it.',
+      game: 'The scripture is what is on television tonight, and nobody has ever done a thing that was not in it.',
       strangers: true,
       facts: {
         prop: 'the scroll',
-        event: 'a quest',
+        event: 'a holy evening',
         crowd: 'the pilgrims',
       },
       effects: {
         scroll: {
-          noise: `FOE|LEAD: That must be the concert that was foretold. How far had we read?`,
-          lost: `FOE|LEAD: So the future's {where}. How far had we read?`,
-          stuck: `FOE|LEAD: The future's all tied up. How far had we read?`,
-          mixed: `FOE|LEAD: The future's {where}! That was never foretold. How far had we read?`,
-          mess: `FOE|LEAD: The future's running. It's running down the carpet. How far had we read?`,
+          noise: `FOE|LEAD: The whole evening's {where}! How far had you read?`,
+          lost: `FOE|LEAD: So the rest of the evening's {where}. How far had you read?`,
+          stuck: `FOE|LEAD: So the rest of the evening's {where}. How far had you read?`,
+          mixed: `FOE|LEAD: The evening's {where}! Was that in it? How far had you read?`,
+          mess: `FOE|LEAD: The evening's {where}! It's all running! How far had you read?`,
         },
       },
       after: `
         [A thump, at the door. Something shiny slides in.]
-        PAL|LEAD: The new one's come! It's Thursday!
-        BOSS: Don't read me the end. Only tell me, is there weather?`,
+        PAL|LEAD: It's Thursday! The new scroll's come! What's in it?
+        BOSS: Golf. Hand me the pencil.`,
       acts: [
         {
-          title: 'Every Thursday',
-          time: "ALMOST SEVEN O'CLOCK",
-          beat: 'It is written that a stranger comes, and one comes.',
+          title: 'The News',
+          time: 'FIVE TO SEVEN',
+          beat: 'Whatever is written is done, to the minute, and at seven a stranger comes.',
           text: `
             <2> > lead arrive
-            [{BOSS} unrolls a scroll. It is shiny, and there is a coupon on the back.]
-            BOSS: "Tonight at seven. A Stranger Comes to Town." It is written! || Hear what is written! "Tonight at seven. The Stranger."
-            FOE|LEAD: Who writes it? || Where does it come from?
-            BOSS: It's signed at the top. "T. V. Guide." It comes every Thursday, and it's never been wrong. ## It's signed "T. V. Guide". It comes every Thursday. On Friday I do what it says. It knew about the divorce. || From the prophet himself. He signs it, "T. V. Guide". And it always comes true.
-            * plant scroll
-            PAL|LEAD: And what comes after the stranger?
-            BOSS: "Half past seven. Cooking With Cheese." And whatever's written, we have to do, to the minute.
-            FOE|LEAD: How does it end? || And at the very bottom?
-            BOSS: As it always ends. "To be continued."
-            <3+> <?a> > hook BOSS claim
+            [{BOSS} unrolls a scroll. It is shiny. A tiny pencil hangs from it, on a string.]
+            BOSS: Five to seven. "The News." Quick, what's new? || It's five to seven! "The News." Who's got any?
+            FOE|LEAD: I've lost a button. ## I've lost a button. I know where. I'm not going back.
+            BOSS: "And now, the Weather."
+            PAL|LEAD|FOE: Damp.
+            BOSS: Then that's all done. It is written! || Done, to the minute! It is written!
+            FOE|LEAD: When do we eat? It's been golf since Tuesday. || I'm hungry! There's been nothing but golf since Tuesday!
+            BOSS: At half past seven. "Cooking With Cheese."
+            <3+> PAL|BOSS: But it's seven! "A Stranger Comes to Town, and Nothing Is Ever the Same."
             <3+> > lead arrive
-            BOSS: On the stroke of seven! It's the Stranger! || And there you are! It's seven, to the second!
-            > lead flattered BOSS
-            <handed> > place intro
-            <3+> <?b> > place why
-            PAL|LEAD: Was that foretold? || Was that the cheese?
-            BOSS: There's a small picture of it. Next to the horse.
-            > turns`,
+            <2> +BOSS: But first, it's seven! "A Stranger Comes to Town, and Nothing Is Ever the Same." That's you!
+            <3+> BOSS: To the second! It's the Stranger! || And there you are, on the stroke of seven! The Stranger!
+            <?f> > lead flattered BOSS
+            > place intro
+            FOE|LEAD: Was that written, too? || And is that in the scroll?
+            BOSS: "Two minutes past seven. Local News."
+            > turns
+            <?b> > hook BOSS claim
+            LEAD: And do you do everything that's in there? || Do you always do what's in there?
+            BOSS: Always. And what isn't in there, nobody's ever done. || It's all there is. What isn't in there, nobody's ever done.
+            * plant rule
+            LEAD: Then who writes it? || But who thinks of it?
+            BOSS: The prophet Watson. He signs it at the top. W, H, A, T, S. O, N. || It's signed at the top, by the prophet Watson. W, H, A, T, S. O, N.
+            FOE|LEAD: And the little pencil? || And what's that pencil for?
+            BOSS: It's holy. Nobody knows what it's for. || Nobody knows. It's holy.
+            * plant pencil
+            PAL|LEAD: How does it end, this time? || And what's at the very bottom?
+            BOSS: It always ends the same. "To be continued." || What's always at the bottom. "To be continued."
+            * plant end`,
         },
         {
           title: 'Cooking With Cheese',
           time: 'HALF PAST SEVEN',
-          beat: 'They fulfil the prophecy as well as they can, and the scroll ends up {where}.',
+          beat: 'They cook with cheese that is none, and the scroll ends up {where}.',
           text: `
-            BOSS: It's half past! Who's got cheese? || "Cooking With Cheese"! It's time! Quickly!
-            FOE|LEAD: There's none in the land. There's only {food}.
-            BOSS: It's a very old script. It might say "{food}".
-            <?c> > hook FOE fate
+            BOSS: Half past! "Cooking With Cheese." Who's got cheese? || It's half past seven! Cheese, everybody! Quick!
+            !FOE|LEAD: There's none in the land. There's only {food}.
+            BOSS: What's written is cheese. So that's cheese. Grate it! || Then that's cheese. It is written. Grate it!
+            [They grate it. They chew.]
+            PAL|LEAD: It doesn't taste of cheese.
+            BOSS: Then there's something wrong with your mouth. || The scroll's never wrong. It must be your mouth.
             > turns
-            <handed> BOSS: O Stranger, take the scroll! Read us the rest! || Now you must read it. Nobody else is in it by name. Here, Chosen One.
-            <taken> BOSS: Bring the scroll! The Stranger shall read us the rest!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect scroll
-            <taken> PAL|LEAD: How far had anybody read?
-            !BOSS: As far as nine. "Nine o'clock. The End of Everything." And there it was torn. || Only to nine o'clock. It said "The End of Everything", and it had a little skull.
-            * plant end
-            <handed> > place worse
-            <handed> <?x1> > lead search
-            > turns
-            <?wear> PAL|LEAD: That's an hour from now! What do people wear? ## That's an hour from now! Is it that sort of end, or should I ring my wife?
-            <?wear> BOSS: It didn't say. It said "with subtitles". ## It said "with subtitles". It's usually French, and nobody wears much.
-            <?e> > hook FOE stake`,
+            FOE|LEAD: Can I have some more? || There's some left. Can I...
+            BOSS: Put that down! It's a quarter to eight. "Dancing." || Too late! It's a quarter to eight! "Dancing."
+            [Everybody dances, and chews.]
+            !BOSS: I can't read and waltz! {call}, you're in it by name. Hold the scroll! || {call}, you're the only one who's in it. Hold the scroll! I have to waltz.
+            > lead help
+            > effect scroll
+            !BOSS: Only the big print. Eight, "The Wrestling." Half past, "The Love Story." And nine, "The End of Everything."
+            PAL|LEAD: The end of everything? And after that? "To be continued"? || Everything? And under it? "To be continued"?
+            !BOSS: I didn't see it. It looked white. || There was nothing under it. It was white.
+            * plant white
+            > turns`,
         },
         {
-          title: 'A Film About a Horse',
+          title: 'The Wrestling',
           time: "EIGHT O'CLOCK",
-          beat: 'The pilgrims come to see the Chosen One do what is written at eight.',
+          beat: 'At eight they must wrestle, and at half past they must be in love.',
           text: `
             > place crowd
-            BOSS: Pilgrims! Behold! It's eight, and here's what's written at eight!
-            PAL|LEAD: What is written at eight?
-            BOSS: I only saw the picture. It was a horse, and somebody crying.
-            [Everybody looks at {LEAD}.]
-            FOE|LEAD: Who's the horse? || Which of us is crying? ## Which of us is crying? My last marriage was that picture, and I wasn't the one on top.
-            BOSS: O Chosen One, show us! || Whichever comes. Chosen One! Begin!
-            > lead teach
-            > turns
-            [Some of the pilgrims kneel. One of them neighs.]
-            PAL|LEAD: It's come true! That one's crying!
-            BOSS: It's exactly like the picture, if you turn it. ## It's exactly like the picture, if you turn it. So was my wedding night.
-            <?ads> [Everybody stands up, and goes out. They come back with drinks.]
-            <?ads> LEAD: What was that?
-            <?ads> BOSS: The Break. It's very holy. It comes every quarter of an hour.
+            BOSS: Pilgrims! It's eight! "The Wrestling!" || It's eight! Pilgrims, take off your hats! "The Wrestling!"
+            FOE|LEAD: Who wrestles whom? || And who's to wrestle?
+            BOSS: There's only one of us in it. {call}, begin! || The Stranger, always. {call}! Begin!
             > lead attempt
-            <taken> > place worse
+            <3+> [{FOE} takes {LEAD} by one leg, and turns {LEAD} upside down.]
+            <2> [{BOSS} takes {LEAD} by one leg, and turns {LEAD} upside down.]
+            !LEAD: What have you got against me? || What did I do to you?
+            !FOE|BOSS: Nothing! It's eight o'clock! || Nothing! It is written!
+            [The pilgrims bow to one another. Then they go for the ears.]
             > turns
-            <?g> > hook BOSS claim
-            <?x2> > place stir
-            <?h> FOE|LEAD: I don't think that this is the Chosen One. It says "with a dog". || In the picture the Stranger had boots, and a different head.
-            <?h> BOSS: That was the repeat.
-            <?h> > lead pretend`,
+            PAL|BOSS: That's half past! "The Love Story!" || Half past eight! It's "The Love Story!"
+            !LEAD|FOE: But I'm upside down! || What, like this? With my feet up there?
+            BOSS|PAL: Stay as you are. But tenderly.
+            [Nobody lets go. It gets softer.]
+            !FOE|BOSS: You've got a kind side. I'd never have seen it the right way up. ## I've been here before. But then the love came first, and then the wrestling. || I'd never looked up to anybody. And there you were, upside down. ## It's mostly the other way. First there's love, and then somebody's holding your leg.
+            !LEAD: Nobody's ever held me so long. || You're not even pulling any more.
+            [All the pilgrims are in love. Some are in love with two at once, by the ears.]
+            <?ads> [Everybody gets up, goes out, and comes back with a drink.]
+            <?ads> LEAD: What was that?
+            <?ads> BOSS: "The Break." It's very holy.
+            > turns
+            PAL|BOSS: What time is it? || And how long have we got?
+            !FOE|LEAD: Don't look. || I'm not looking.`,
         },
         {
           title: 'The End of Everything',
           time: "ALMOST NINE O'CLOCK",
           beat: 'It is nearly nine, and everybody gets ready for what is written.',
           text: `
-            BOSS: Four minutes to nine. ## Four minutes to nine. Does anybody want to hold somebody? I'm only asking for the picture. || It's almost nine. Has everybody been to the toilet? ## It's almost nine. If anybody's secretly in love with anybody, there's three minutes.
-            FOE|LEAD: Can't it be changed? || Couldn't we do something else at nine?
-            BOSS: It's in print! || There was something on the other side. It was golf. ## There was something on the other side. It had bodies in it. It was golf.
+            BOSS: Four minutes to nine. Has everybody been to the toilet? ## Four minutes to nine. Whoever's only holding hands had better hurry. || It's almost nine. Wipe your mouths. I don't know who'll see us.
+            !LEAD: Can't the love story go on? || I'd only just got to like it! Can't it go on?
+            BOSS: It ends at nine. It all does. || Till nine, it said. And then it's everything.
+            FOE|LEAD: Then let's not do it! || And what if we just don't?
+            BOSS: Not do it? Has anybody ever not done it? || Don't? How does one do that?
+            [Everybody tries it. They stand quite still.]
+            PAL|LEAD: There! We're not doing a thing! || Look! We're doing nothing at all!
+            BOSS: That was on in May. It was chess.
+            PAL|FOE|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
             > turns
-            <?i> > place door
-            <?x3> > lead found
-            PAL|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
-            > lead comfort
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <?q> > lead comfort
+            <?k> > hook FOE snap
+            <?l> <4+> > hook PAL snap
+            <?g> +FOE|LEAD: So how does one do it? "The End of Everything"? || Does anybody know how it's done, "The End of Everything"?
+            <?g> BOSS: We didn't know how to do golf. || As we did the golf. We all stand about, and somebody sighs.
             > turns
-            [BONG. BONG. Nine of them. Everybody counts.]
-            <wish> BOSS: Nine. Chosen One! You've got the last line. They say it in slow motion.
-            <wish> > lead lastWords`,
+            [Everybody takes somebody's hand. BONG. BONG. Nine of them. Everybody counts.]`,
         },
         {
           title: 'In Brackets',
           time: "NINE O'CLOCK",
-          beat: 'The scroll comes back, and there is one more word on it.',
+          beat: 'The scroll comes back, there is nothing more in it, and somebody finds out what the pencil is for.',
           text: `
-            > lead save
-            > place saves
             [{freed} {BOSS} reads. {BOSS} reads it again.]
             * prop
             FOE|LEAD: What does it say? Are we dead?
             !BOSS: "Nine o'clock. The End of Everything." And then there's a word in brackets.
             PAL|LEAD: What word?
             !BOSS: "Repeat."
-            * pay end
-            [A long silence.]
             FOE|LEAD: You mean, we've had it already? || When was it on before?
-            BOSS: Last Thursday, by the look of it. We were out. || In August. It rained. I remember thinking, "Is that all?"
-            * pay scroll
+            !BOSS: In August. It rained. I remember thinking, "Is that all?"
             > turns
+            PAL|LEAD: And what comes now? || So what's on next?
+            !BOSS: Nothing. It's white, all the way down.
+            * pay white
+            <3+> [Everybody stops. {FOE} has one foot in the air.]
+            <2> [Everybody stops. {LEAD} has one foot in the air.]
+            !FOE|LEAD: May I put this down?
+            !BOSS: It doesn't say.
+            [A long silence. {hush}]
+            <3+> LEAD: What would you like to do? || You could do what you like.
+            <2> LEAD: What would you like to do?
+            !BOSS: Like? That's never been on. What would YOU like?
+            > lead lastWords
+            [{BOSS} looks at all that white. The tiny pencil swings on its string.]
+            !BOSS: That'd go in at five past.
+            !FOE|LEAD: You can't write in the scroll! || In the scroll? With your hand?
+            !BOSS: I know what it's for.
+            * pay pencil
+            [{BOSS} writes. Everybody holds their breath. The foot comes down.]
+            <3+> !FOE: Me next! || Give it to me!
+            <3+> > hook FOE fate
+            <?b> > hook BOSS fate
+            > turns
+            !LEAD: And the other half of "The Love Story"? || Is there room for some more of "The Love Story"?
+            !FOE|BOSS: The right way up? || Which way up?
             <?x4> > place gift
-            > hook BOSS fate
             <?o> > lead last
-            LEAD: So who am I? || Then I'm not the Chosen One?
-            BOSS: "A Stranger Comes to Town." It's a series. You're in it every week. || It says here, "New regular cast." That's you. There's a picture, if you turn it.
-            PAL|LEAD: And what comes now?
-            BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating." ## "Half past nine. Adult Themes." I expect that it's the bills.
-            FOE|LEAD: And after that?
-            [{BOSS} turns the scroll over. {hush} There is one line left.]
-            !BOSS: "To be continued."`,
+            [{BOSS} writes one line more, at the very bottom.]
+            PAL|LEAD: What's that? || And what does that say?
+            !BOSS: "To be continued."
+            * pay end
+            FOE|LEAD: Is that true? || How do you know?
+            !BOSS: It is written.
+            * pay rule`,
         },
       ],
     },

@@ -106,7 +106,7 @@ export const fogFedoraFondue: Program = {
         later: `
           ME: People confess to me now. On the bus. In the bath.
           ASK: What do they say?
-          ME: Mostly "Get out of my bath". ## Mostly what they'd like to do with a man in uniform. I'm not even a man about it. I take notes.`,
+          ME: Mostly "Get out of my bath". ## Mostly what they'd like to do with a uniform. I take notes.`,
       },
       turns: [
         `ME: Is there anything that you'd like to tell me?
@@ -238,11 +238,11 @@ export const fogFedoraFondue: Program = {
         },
         'Lieutenant Low': {
           sea: `
-            ME: In a swimsuit, nobody's got anything to hide. They'd have to tell me things. ## They say that on some beaches people hide nothing at all. I'd finally see what I've been asking about.
+            ME: In a swimsuit, nobody's got anything to hide. They'd have to tell me things. ## They say that on some beaches people hide nothing at all. Twenty years I've been asking.
             ASK: In your uniform?
             ME: I'd take off the hat.`,
           grant: `
-            ASK: I'd like to make a confession. I always let you win at cards.
+            ASK: I confess. I've been enjoying this all night.
             ME: A real confession! Speak slowly! The pencil's crying!`,
         },
         'Dipper Dan': {
@@ -323,7 +323,7 @@ export const fogFedoraFondue: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> PAL|BOSS: Can't you get it back, {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect bread
             <handed> <?x1> > lead search
@@ -425,10 +425,10 @@ export const fogFedoraFondue: Program = {
     {
       id: 'hat',
       shape: 'wake',
-      title: 'Nothing Under It || Easy, Kid',
+      title: 'Whoever Holds It || Easy, Kid',
       premise:
-        'A city must bury its great detective, of whom there was never more to see than a hat, while somebody is lost in the fog and {lead} has the hat.',
-      game: 'Everybody was once brought home by a hat in the fog, and no two of them agree on what was under it.',
+        "Whoever holds a great detective's hat must go out in the fog when somebody shouts, and {lead} is holding it.",
+      game: 'Nobody will be caught with the hat, until everybody is.',
       facts: {
         prop: 'the hat',
         event: 'a wake',
@@ -436,11 +436,11 @@ export const fogFedoraFondue: Program = {
       },
       effects: {
         hat: {
-          noise: `FOE|LEAD: It's {where}! That hat was famous for being quiet!`,
-          lost: `FOE|LEAD: It's {where}! Forty years on top of things, and now it's inside of one.`,
-          stuck: `FOE|LEAD: It's {where}! It was meant to sit on a head, not to be a parcel!`,
-          mixed: `FOE|LEAD: It's {where}! It's barely a widow!`,
-          mess: `FOE|LEAD: It's {where}! There goes the last dry hat in the city!`,
+          noise: `PAL|BOSS: It's {where}! That hat was famous for being quiet!`,
+          lost: `PAL|BOSS: It's {where}! All those years it found people, and nobody's looking for it!`,
+          stuck: `PAL|BOSS: It's {where}! It was meant to sit on a head, not to be a parcel!`,
+          mixed: `PAL|BOSS: It's {where}! And on the day of its own funeral!`,
+          mess: `PAL|BOSS: It's {where}! There goes the last dry hat in the city!`,
         },
       },
       hooks: {
@@ -451,7 +451,7 @@ export const fogFedoraFondue: Program = {
             ME: About as tall as a good listener.`,
           night: `
             ME: I had it on Mondays. I narrated the whole way home.
-            ASK: That was you? I got lost on purpose, to hear the next part.`,
+            ASK: That was you? People get lost on purpose, to hear the next part.`,
         },
         'Velvet Valentina': {
           tale: `
@@ -460,7 +460,7 @@ export const fogFedoraFondue: Program = {
             ME: Small. And it had mustard on it.`,
           night: `
             ME: I wore it on Tuesdays. In that hat, I'd say "This way", and they'd come. They believed me!
-            ASK: I'd have followed that voice anywhere. I did. I live in the wrong street.`,
+            ASK: They'd have followed you anywhere. There's a whole street of them, living in the wrong house.`,
         },
         'Gruyere Greta': {
           tale: `
@@ -469,7 +469,7 @@ export const fogFedoraFondue: Program = {
             ME: It came up to the cheese.`,
           night: `
             ME: On Wednesdays it was me, with something hot in a jar.
-            ASK: That was your fondue? I got lost again at the corner, so as to ask for more!`,
+            ASK: That was your fondue? They get lost again at the corner, so as to ask for more!`,
         },
         'Lieutenant Low': {
           tale: `
@@ -478,7 +478,7 @@ export const fogFedoraFondue: Program = {
             ME: Enormous. I only saw the knees.`,
           night: `
             ME: It was me every Thursday. They told me everything, all the way home!
-            ASK: I told you about the boats! ## I told you about the sailor! And the other sailor!
+            ASK: Even about the boats? ## Even about the sailor? And the other sailor?
             ME: I've never breathed a word. I've only smiled.`,
         },
         'Dipper Dan': {
@@ -488,7 +488,8 @@ export const fogFedoraFondue: Program = {
             ME: Egg.`,
           night: `
             ME: I wore it on Fridays. I'd put a little something back in their pockets.
-            ASK: So that's where the buttons came from! I've kept them all. Here. They're for you.`,
+            ASK: Then feel in your own. There's a little something.
+            ME: A button! Somebody's given me a button!`,
         },
         'Saxophone Moe': {
           tale: `
@@ -497,7 +498,7 @@ export const fogFedoraFondue: Program = {
             ME: High. Or far away.`,
           night: `
             ME: I was under it on Saturdays. I hummed, so that they'd know which way to walk.
-            ASK: I danced home to that!
+            ASK: People danced home to that!
             ME: To "Tuesday"?`,
         },
       },
@@ -509,150 +510,172 @@ export const fogFedoraFondue: Program = {
         BOSS: There was nobody left to be lost. So we lost somebody.`,
       acts: [
         {
-          title: 'Nothing Under It || On the Bridge',
+          title: 'Nothing Under It || Next!',
           time: 'LATE EVENING',
-          beat: 'A great detective is mourned, of whom only the hat has been seen.',
+          beat: 'A great detective is mourned, and nobody wants to be the one who holds the hat.',
           text: `
-            BOSS: The Fedora is dead. || We're here to bury the Fedora.
             <2> > lead arrive
-            PAL|LEAD: What happened to it? || What's left of it?
-            BOSS: They found the hat on the bridge this morning. With nothing under it. || Only this. It was lying on the bridge, with no one in it.
+            BOSS: The Fedora is dead, our great detective. They found the hat on the bridge this morning, with nothing under it. || We're here to bury the Fedora, our great detective. There's only the hat. It lay on the bridge this morning, with no one in it.
             * plant hat
-            FOE|LEAD: Was there ever anybody under it? || What was the face like?
-            PAL|BOSS: In that fog? You got lost, and you shouted, and you heard three steps. || Who could see? You cried for help. And then, three steps.
-            [TAK. TAK. TAK.]
-            FOE|LEAD: Like that?
-            BOSS: That was a drip. || No, that's the gutter. It's taking it very hard.
-            * plant steps
-            FOE|LEAD: And what came after the steps? || Three steps. And then?
-            PAL|BOSS: A hat. It only ever said one thing. "Easy, kid. Somebody's coming." || The hat came, and it said, "Easy, kid. Somebody's coming."
-            +BOSS: Forty years! Whoever's lost shouts, and the hat comes and walks them home. And now there's nobody in it. || That's how it's always been. Whoever's lost shouts, and whoever's in the hat walks them home. Who'll come now?
+            FOE|LEAD: What was the face like? || Who was under it, all those years?
+            PAL|BOSS: Who could see, in that fog? Whoever was lost would shout. Then three steps, and a voice. "Easy, kid. Somebody's coming." || In all that fog? Whoever was lost would shout. Then three steps, and a voice. "Easy, kid. Somebody's coming."
             * plant easy
-            <first> > hook BOSS claim
-            <?a2> > place why
-            FOE|LEAD: There's a note inside the hatband. || What's that in the lining?
-            PAL|BOSS: "If found, wear." || It's a label. "If found, please put on."
+            [TAK. TAK. TAK.]
+            FOE|LEAD: Steps! || It's here!
+            BOSS: That's the gutter. It's taking it very hard. || No, that's the gutter. It's been like that all day.
+            * plant steps
+            FOE|LEAD: There's a label in the hat. "Whoever holds this has to go." || It says something in the lining. "Whoever holds this has to go."
+            PAL|BOSS: Go where?
             * plant label
-            <first> <3+> FOE: Who'd dare? It would have to be somebody with a good big head, and nothing on its mind.
+            ["Hello?" A small voice, far out in the fog. "I'm lost!"]
+            FOE|LEAD: I was only reading it! You hold it! || Out there? Here, you hold it!
+            !BOSS: With my ears? Next! || I've got a cold! Next!
+            <4+> !PAL: Not me! I'm in mourning! || Me? I only came for the sandwiches!
+            [The hat goes from hand to hand. It has never been so quick.]
+            <first> <3+> FOE: Look, a stranger! With both hands free! || Look who's there! Two hands, and nothing in them!
             <3+> > lead arrive
+            <first> <?b> > hook BOSS claim
             > place intro
-            BOSS: {call}, that's a head for a hat if ever I saw one. It goes all the way up. || {call}, you've got just the head for that hat. It's round, and there's nothing much in the way.
-            <?b> > lead flattered BOSS
-            <first> <?c> > hook FOE claim
-            > turns`,
+            > turns
+            !BOSS: {call}, would you hold this? || {call}, just hold this a moment.
+            [Everybody takes three steps back.]
+            LEAD: Is it for me? Why are you all over there? || It's my size! Where's everybody going?
+            ["Hello? Is somebody coming?"]
+            FOE|BOSS: Yes! || Any minute now!`,
         },
         {
-          title: 'A Voice in the Fog',
+          title: 'Is the Nail Coming?',
           time: 'CLOSE TO MIDNIGHT',
-          beat: 'Somebody out there is lost, and the hat ends up {where}.',
+          beat: 'The hat ends up {where}, so that nobody is holding it, and nobody has to go.',
           text: `
-            [A voice, far out in the fog. "Hello? I'm lost!"]
-            FOE|LEAD: There's somebody out there! Who goes?
-            BOSS: The hat goes. It's always the hat. {call}, put it on! || Whoever's got the hat. {call}, on with it, and pull it down!
+            ["Hello? Who is it that's coming?"]
+            FOE|BOSS: It's {lead}! || Whoever's got the hat!
+            LEAD: I haven't got it! I've hung it on a nail! || It's not me! It's on a nail now!
+            PAL|BOSS: Then the nail has to go.
+            ["Is the nail coming?"]
+            FOE|BOSS: It's putting on its coat! || It's looking for its shoes!
+            > turns
+            PAL|LEAD: That's a child out there! Get that hat down, somebody! || That's a very small voice! Get that hat off there!
+            !BOSS: Whoever takes it down is holding it.
+            [Nobody moves.]
+            !BOSS: {call}, could you get that down without touching it? || {call}, you're clever. Fetch it, but don't hold it.
             > lead help
             > effect hat
-            > place worse
-            ["Hello? Is somebody coming?"]
-            PAL|BOSS: Stay where you are! || Don't go away!
-            ["Where am I?"]
-            FOE|LEAD: There! || Over there!
+            FOE|LEAD: And who's holding it?
+            BOSS: Nobody! So nobody has to go! || Nobody at all! We're saved!
+            [They all shake hands.]
+            ["Hello? I can hear you being happy! Where am I?"]
+            PAL|LEAD: There! || Over there!
             ["Oh, good! There's a dog here!"]
             BOSS: Then ask the dog!
             > turns
             <?x1> > lead search
             <?x2> > lead ban
-            > turns`,
+            <?other> FOE|LEAD: Couldn't it be some other hat?
+            <?other> [Everybody sits down on their own.]`,
         },
         {
-          title: 'How Tall Is a Hat?',
+          title: 'Left at the Lamppost || A Very Fast Dog',
           time: 'MIDNIGHT',
-          beat: 'They tell one another about the Fedora, and it was somebody else every time.',
+          beat: 'They tell the voice the way, all of them, and know it strangely well.',
           text: `
             > place crowd
-            ["May we see the hat?" asks a small voice. || "We'd only like to touch it," says a small voice.]
-            BOSS: It's resting. || It isn't receiving.
-            ["It had such cold hands", says an old lady. "It was nice to hold something that needed it."]
-            <3+> > hook FOE tale
+            ["May we hold the hat?" asks an old lady.]
+            !BOSS: I wish somebody would. It's {where}. || Nothing would please me more. But it's {where}.
+            ["It had such cold hands," she says. "It was nice to hold something that needed it." || "It held my hand once," she says. "One couldn't tell which of us was shaking."]
             > turns
-            <?f> > hook PAL tale
-            <2> LEAD: And when did it bring you home?
-            > hook BOSS tale
-            <2> LEAD: I'd heard that it could see over gates. That's two, and a ladder.
-            <3+> PAL|LEAD: That isn't one detective. That's two, and a ladder. || It can't have been all those sizes. Did it fold?
-            FOE|BOSS: Fog does that. It lets people out at the waist. ## Fog does that. I once brought home somebody tall and blond. In the morning, it was a mop.
-            [TAK. TAK. TAK.]
-            PAL|LEAD: The steps! || It's here! Listen!
-            FOE|BOSS: It's the clock, striking midnight. It always gives up after three. || That's only the mourners. One of them has a nail in one shoe.
-            <?x3> > lead attempt
+            <?t> > hook FOE tale
+            <?t> <3+> > hook BOSS tale
+            <?t> <3+> PAL|LEAD: That isn't one detective. That's two, and a ladder. || It can't have been all those sizes. Did it fold?
+            <?t> <3+> FOE|BOSS: Fog does that. It lets people out at the waist. ## Fog does that. I once brought home somebody tall and blond. In the morning, it was a mop.
+            <?p> > hook PAL tale
             ["Hello? The dog's gone home!"]
             PAL|LEAD: Follow it!
             ["It's a very fast dog!"]
-            > turns
-            <?g> > place stir`,
+            BOSS: Then go left at the lamppost! It's nine paces, and the last one's loose! || Left, then! By the railings! Mind the seventh, it bites!
+            <3+> FOE: No, right! When you smell bread, you're nearly there! || Right! Count the doors! At the one that snores, you turn!
+            <4+> !PAL: Straight on! Till your socks are wet! || Uphill! And then down the one that's steeper!
+            <?door> ["Somebody's opened a window!"]
+            <?door> BOSS: Is it a lady with a bucket? Then jump!
+            <?door> [SPLOSH. "How did you know?"]
+            ["I've done all of that! Now I'm holding on to a lady! She's made of stone!"]
+            BOSS: Wonderful! Which way is she pointing? || We know her! Where is she pointing?
+            ["She's pouring!"]
+            LEAD: How do you know the way, in a fog like this? || You can't see your own feet in that. How do you know the way?
+            [Everybody looks at the ceiling. || Everybody begins to whistle.]
+            FOE|BOSS: One hears things. || From the stamps. They've got little views.
+            * plant way
+            > turns`,
         },
         {
-          title: 'The Fog Comes In',
+          title: "It's Only Me",
           time: 'PAST MIDNIGHT',
-          beat: 'There is nobody left to come, and the voice grows smaller.',
+          beat: 'The fog comes in, all of them are lost, and nobody has the hat.',
           text: `
             ["Hello? I think I'm going to be brave now."]
-            FOE|LEAD: That sounds bad. || It's getting smaller.
-            BOSS: There's always been somebody who comes. ## There's always been somebody who comes. I used to get lost in my good nightgown. || I keep waiting for three steps.
-            PAL|LEAD: Couldn't one of us just go? Without a hat? || Then why doesn't one of us go? Just as we are?
-            BOSS: In that? They'd see who it was. || And say what? "Easy, kid, it's only me?"
+            FOE|LEAD: That sounds bad. || Oh dear. It's come to that.
+            [The fog comes in, and puts out the lamp.]
+            PAL|LEAD: I can't see my own hand! ## I can't find my own knee! || Whose hand's this? ## Whose leg's this?
+            !BOSS: That's mine. But keep it. ## That's mine. But take your time. || Mine. Don't let go. ## Mine. You were nearly home.
             > turns
-            <?h> > place door
-            <first> <?i> > hook FOE snap
+            FOE|LEAD: I'm lost! Where's everybody gone? || Hello? I'm lost!
+            !BOSS: So am I! Whoever's got the hat, come and find us! || Me, too! Who's got the hat? You've got to come!
+            [They wait. Nobody has.]
+            PAL|LEAD: So that's what it's like, out there. || We've only been lost for a minute. It's awfully long.
             <?cf> > lead comfort BOSS
-            > place peak
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <?k> <first> > hook FOE snap
+            <?lw> BOSS: {call}, are you still here? If somebody did come, what would you ask for? || Is that you, {call}? If the hat were here, what would you ask it?
+            <?lw> > lead lastWords
             > turns
-            <?dark> PAL|LEAD: I can't see my own hand! ## I can't find my own knee!
-            <?dark> BOSS: That's mine. But keep it. ## That's mine. But take your time.
-            <wish> <?lw> BOSS: We're as lost as anybody. {call}, if somebody did come, what would you ask for? || It's got us too. {call}, if the hat were here, what would you ask it?
-            <wish> <?lw> > lead lastWords`,
+            ["Hello? I'm being brave. Is it supposed to feel like this?"]
+            LEAD: Couldn't one of us just go? Without a hat? || Then why doesn't one of us go? Just like that?
+            !BOSS: They'd see who it was. || In that? With nothing on my head but hair?
+            FOE|LEAD: And what would one say? || You'd only need something to say.
+            !BOSS: "Easy, kid. It's only me"?
+            [A long silence. Somebody gets up.]
+            [TAK. TAK. TAK.]
+            PAL|LEAD: Three steps! It's the Fedora! It's alive! || Listen! That isn't the gutter! It's come back!
+            !BOSS: No. It's only me.`,
         },
         {
           title: 'Habit',
           time: 'BEFORE DAWN',
           beat: 'The hat comes back, and everybody reaches for it.',
           text: `
-            > lead save
-            > place saves
-            <3+> [{freed} Every hand goes up. They all catch it. They all begin to put it on.]
-            <2> [{freed} {BOSS} catches it, and puts it on without looking.]
+            FOE|LEAD: But I'd know those steps anywhere! || You? But I know those steps!
+            !BOSS: I only ever take three. Then I'm frightened, and stand still. || There were always three. After three, I don't dare.
+            * pay steps
+            <3+> [{freed} In the dark, every hand goes up. They all catch it.]
+            <2> [{freed} In the dark, two hands go up. They both catch it.]
             * prop
-            <2> LEAD: Why does it fit you?
-            <2> !BOSS: Habit.
-            <3+> BOSS: Why did you catch it? || What were you going to do with that?
-            <3+> !FOE: Habit. || Nothing. It's just a habit.
+            !BOSS: Why did you catch it? All night, nobody's wanted it! || You, too? I thought that nobody wanted it!
+            <3+> !FOE: Habit.
             <3+> BOSS: What habit? || How does one get that habit?
-            <3+> FOE: I found it on the bridge one night. It said to wear it, and somebody was shouting. || It's a label. You have to do what it says. And somebody was lost.
+            <3+> !FOE: I found it one night, lying there, and read the label. Somebody was shouting.
+            <2> LEAD: I didn't want you to have to. Why did you?
+            <2> BOSS: Habit.
             * pay label
             <?l> > hook FOE night
-            > turns
-            <2> LEAD: What habit?
-            <2> BOSS: I found it on the bridge one night. It said to wear it, and somebody was shouting.
+            <2> +BOSS: I found it one night, lying there, and read the label. Somebody was shouting.
             > hook BOSS night
-            PAL|LEAD: Then who did the other nights? || But that's only one night. Who did the rest?
+            <3+> PAL|LEAD: And the other nights? || And who had it the rest of the time?
+            <2> +LEAD: And the other nights? || And who had it the rest of the time?
             [Slowly, {crowd} begin to nod. All of them.]
-            BOSS: Everybody? || All of you?
-            FOE|LEAD: But it was always three steps! || Then why was it three steps every time?
-            BOSS: You take three, and then you stop, because you're frightened. || After three you lose your nerve.
-            * pay steps
-            PAL|LEAD: And who had it last night? || So why was it lying there with nothing under it?
-            BOSS: Me. I put it down to tie my shoe, and I was lost. I shouted for the Fedora. || It fell off me, last night, and I couldn't find it. So I shouted for help.
-            FOE|LEAD: Did it come? || And the hat never came?
-            BOSS: How could it? It was my night.
+            !BOSS: Everybody? I thought it was only me! || All of you? So that's how you know the way!
+            * pay way
+            FOE|LEAD: And who had it last night? || And last night? Why was it empty?
+            !BOSS: Me. I'd put it down to tie my shoe, and got lost. So I shouted for the Fedora. || It fell off me, and I couldn't find it. So I shouted for help.
+            PAL|LEAD: Did it come? || And nobody came?
+            !BOSS: How could it? It was my night.
             * pay hat
             > turns
-            <?n> > place gift
             <?o> > lead last
             ["Hello? I've stopped being brave!"]
-            <3+> [{LEAD} holds out the hat. They all take hold of the brim, and face the fog.]
-            <2> [{LEAD} holds out the hat. They both take hold of the brim, and face the fog.]
-            [{rise} TAK. TAK. TAK. And then, together, TAK.]
+            PAL|LEAD: Who goes?
+            FOE|BOSS: Whoever's holding it.
+            <3+> [They look down. They're all holding it. Nobody lets go.]
+            <2> [They look down. They're both holding it. Nobody lets go.]
+            [TAK. TAK. TAK. And then, together, TAK.]
             * pay easy
             !BOSS: Easy, kid. Somebody's coming.`,
         },
@@ -661,45 +684,34 @@ export const fogFedoraFondue: Program = {
     {
       id: 'sax',
       shape: 'trial',
-      title: 'The Red Fork || Where Were You Last Night?',
+      title: 'Where Were You Last Night? || The Best Party in Town',
       premise:
-        'Everybody must say where they were last night, beside a saxophone that plays at every lie, and {keeper} has the fork.',
-      game: 'They all say that they were alone, and the saxophone calls them liars, which they would so like to be.',
+        'A saxophone plays at every lie, and whoever it plays at is the thief, so that everybody had better have been with somebody.',
+      game: 'They were all alone, which sounds like a lie, so they invent a party, which sounds like the truth.',
       facts: {
-        prop: 'the red fork',
+        prop: 'the saxophone',
         event: 'a questioning',
         crowd: 'the reporters',
-        sax: 'the saxophone',
       },
       effects: {
-        fork: {
-          noise: `FOE|LEAD: That was our only clue! Now it's {where}, and it's the loudest clue in town!`,
-          lost: `FOE|LEAD: Our only clue, and it's {where}! I hope that it went in handle first.`,
-          stuck: `FOE|LEAD: It's {where}! I've heard of tying up the evidence. I'd never seen the bow.`,
-          mixed: `FOE|LEAD: The evidence is {where}! What's it going to say in court?`,
-          mess: `FOE|LEAD: That was our only clue! You could have dusted it. Nobody said to gravy it.`,
-        },
-      },
-      changes: {
-        tone: {
-          hot: `PAL|LEAD: It's red-hot. It's the first time that anybody's warmed to it.`,
-          cold: `PAL|LEAD: There's ice in the bell. It isn't only sad now. It's bitter.`,
-          small: `PAL|LEAD: It's shrunk! Now it's got all that feeling, and nowhere to put it.`,
-          bitten: `PAL|LEAD: Something's had a bite of it. That's a whole octave of sorrow, gone.`,
-          wet: `PAL|LEAD: It's full of water. It was nearly crying anyway.`,
-          sticky: `PAL|LEAD: All its keys are stuck. Whatever it's feeling now, it'll be feeling it till Friday.`,
+        sax: {
+          noise: `FOE|LEAD: It's {where}! That's the loudest silence that I've ever heard!`,
+          lost: `FOE|LEAD: It's {where}! The only witness, and now it's a missing person!`,
+          stuck: `FOE|LEAD: It's {where}! I've heard of tying up a witness. I'd never seen the bow.`,
+          mixed: `FOE|LEAD: It's {where}! What's it going to say in court?`,
+          mess: `FOE|LEAD: It's {where}! It was a clean witness, till now!`,
         },
       },
       hooks: {
         'Shadow Sam': {
           alone: `
-            ASK: Your turn. And look into the lamp.
+            ASK: Your turn. Look into the lamp.
             ME: I walked the streets, telling a story.
             ASK: To whom?
             ME: There was only me, and I knew the ending.
             [WAAAOW.]`,
           grant: `
-            ASK: "The cheese was hot. So was the case." I heard you, in the fog. What happens next?
+            ASK: "I'd laid a place for everybody." You tell that so well. What happens next?
             ME: You asked! I'd better find something to happen!`,
         },
         'Velvet Valentina': {
@@ -720,29 +732,29 @@ export const fogFedoraFondue: Program = {
             ME: I was so flattered.
             [WAAAOW.]`,
           grant: `
-            ASK: That was the best fondue of my life. Would there be any more?
-            ME: They've asked! Somebody hold me. Somebody hold the ladle!`,
+            ASK: If there's ever any more of that fondue, might I have some?
+            ME: Somebody's asked! Hold me. No, hold the ladle!`,
         },
         'Lieutenant Low': {
           alone: `
-            ASK: Your turn. And put that badge away.
-            ME: It was quiet, so I arrested myself.
-            ASK: And what did you confess?
+            ASK: Your turn. And why are you in your own handcuffs?
+            ME: It was quiet last night, so I arrested myself.
+            ASK: What did you confess?
             ME: Nothing. There was nobody there to tell it to.
             [WAAAOW.]`,
           grant: `
-            ASK: I confess. I came for the warm, and I stayed for the company.
+            ASK: I confess. I made up a whole party, and it was the best night of my life.
             ME: A real one! Don't stop! I've got a spare notebook in my sock!`,
         },
         'Dipper Dan': {
           alone: `
             ASK: Your turn. Hands where I can see them.
-            ME: I picked my own pocket, for company.
+            ME: I picked my own pocket last night, for company.
             ASK: And who caught you?
             ME: There was nobody to. Only my other hand.
             [WAAAOW.]`,
           grant: `
-            ASK: It was you who put that bread on my fork. Take my scarf. It's a present.
+            ASK: You look cold. Take my scarf. It's a present.
             ME: A present! Wait, I'll put it back, so that you can give it to me!`,
         },
         'Saxophone Moe': {
@@ -760,7 +772,7 @@ export const fogFedoraFondue: Program = {
       },
       after: `
         [From the corner comes a short, cheerful toot.]
-        PAL|ANY: We've been here ever since the fondue. May we go home now?
+        PAL|ANY: We've been here ever since the party. May we go home now?
         [WAAAOW.]
         BOSS: You see how it gets.`,
       acts: [
@@ -770,153 +782,179 @@ export const fogFedoraFondue: Program = {
           beat: 'Somebody has emptied the fondue pot, and a saxophone plays at every lie.',
           text: `
             <2> > lead arrive
-            BOSS: Nobody leaves. Last night, somebody emptied the fondue. || Nobody leaves. That pot's been full for forty years. Last night it was emptied.
+            BOSS: Nobody leaves. Last night, somebody emptied the fondue. || Nobody leaves. That pot's been full for forty years. Last night, somebody emptied it.
             PAL|LEAD: All of it? || How empty is it?
-            BOSS: I looked in this morning. There was only one face down there. || I looked in. There was nobody down there but me.
+            !BOSS: I looked in this morning. There was only one face down there. Mine. || I looked in. There was nobody down there but me.
             [WAAAOW. In the corner, all by itself, a saxophone.]
-            FOE|LEAD: Who's playing that? || What's the matter with that?
-            PAL|BOSS: Nobody. It goes off whenever somebody tells a lie. It's solved eleven murders. || It hears lies. We had a dog for it once, but the dog got ideas.
+            * plant face
+            FOE|LEAD: I never touched it! || Who touched that?
+            PAL|BOSS: Nobody did. It plays whenever it hears a lie. || Nobody. It hears lies. Whenever there's one, it plays.
             * plant sax
-            FOE|LEAD: But you were the one talking. || Then why did it play at you?
-            !BOSS: It was only tuning up. || It was clearing its throat.
-            !BOSS: So each of you says where you were last night. Whoever it plays at did it, and goes to prison. || You'll each tell us where you were last night. If it plays, that's a lie, and you're the thief, and it's prison.
-            PAL|LEAD: And is there a clue? || Is that all there is to go by?
-            !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
-            PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
-            BOSS: Where were you all night?
-            FOE|LEAD: I was at home. Alone. ## I was at home. Alone. I'd sent everybody else away. || In bed. All by myself. ## In bed. All by myself. Both sides of it.
+            FOE|LEAD: But it played at you! || You were the one talking!
+            !BOSS: It's clearing its throat. So. Whoever it plays at is our thief, and goes to prison. Where were you last night? || It's tuning up. Whoever it plays at did it, and goes to prison. So. Where were you last night?
+            FOE|LEAD: At home. Alone. || In bed. All by myself. ## In bed. All by myself. Both sides of it.
             [WAAAOW.]
-            BOSS: That's a lie! Who was with you? || So there were two of you!
-            FOE|LEAD: There wasn't anybody! I only wish there were! || Two? I'd have put a shirt on! There was only me, and the lamp! ## Two? I'd have shaved! There was only me!
-            [WAAAOW.]
-            <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
+            BOSS: A lie! Who was with you? || So there were two!
+            <first> <3+> PAL: Ssh. There's somebody at the door. || Somebody's coming!
+            <first> <3+> BOSS: Let them in. Coming isn't leaving. || Let them in. It's only out that's forbidden.
             <3+> > lead arrive
-            <handed> > place intro
-            BOSS: That's the red fork you've got there! Nobody wipe it! || Nobody touch a thing! {call} has the red fork!
-            LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
-            <first> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'Somebody Was Red',
-          time: 'LATER THAT NIGHT',
-          beat: 'The red fork ends up {where}, and nobody is believed.',
-          text: `
-            <handed> BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. Your fingers have been all over it, and nobody else's are going to.
-            <taken> BOSS: That fork's our evidence. Put it where it can't be lost.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
-            <taken> > lead attempt
-            <handed> > effect fork
+            <first> <?b> > hook BOSS claim
+            > place intro
+            <3+> BOSS: And you, {call}? What were you doing all evening? || {call}! How did you spend the evening?
+            <3+> LEAD: Out walking, in the fog. Just me. || I looked in at windows. They all had somebody in them.
+            <3+> [WAAAOW.]
             > turns
-            BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
-            <?d> > hook FOE alone
-            <2> LEAD: I had a lovely evening. I only missed one thing. Anybody.
-            <2> [WAAAOW.]
-            <?who> PAL|LEAD: I'd like to ask it something. Who was it that I was with?
-            <?who> BOSS: It only plays. It doesn't name names.
-            <?who> FOE|LEAD: Could it hint?
-            <?x1> > lead ban
-            <?f> > hook PAL alone
-            <?how> BOSS: How many were with you? One toot for each.
-            <?how> [Silence.]
-            <?how> PAL|LEAD: That's what I said!
-            > turns`,
+            <4+> !PAL: That's two thieves! I'm only glad that I spent the night quietly, on my own. || That's two! And I thought I was the only one with nobody to ask me!
+            <4+> [WAAAOW.]
+            <3+> !FOE: All right! I wasn't alone! || I give up! There was somebody!
+            <2> +LEAD: All right! I wasn't alone! || I give up! There was somebody!
+            [Everybody looks at the saxophone. Not a sound.]
+            BOSS: It's the truth! || At last, the truth!`,
         },
         {
-          title: 'A House Full of Honest People || The Plumbing',
+          title: 'You Were Wonderful',
+          time: 'LATER THAT NIGHT',
+          beat: 'It is found that one needs company, and the saxophone ends up {where}.',
+          text: `
+            PAL|BOSS: So who was it? || Then out with it. Who?
+            <3+> !FOE: {call}! || It was {lead}!
+            <3+> !LEAD: Me? I walked alone! || With me? I've never been with anyone!
+            <3+> [WAAAOW.]
+            <3+> PAL|BOSS: Caught you! Doing what? || That settles it. Doing what?
+            <3+> !LEAD: Er... dancing? ## Er... kissing?
+            <3+> [Not a sound.]
+            <3+> !FOE: Was I any good?
+            <3+> !LEAD: You were wonderful.
+            <3+> [Not a sound.]
+            <3+> !FOE: Did you hear that? It's never wrong!
+            <2> LEAD: You!
+            <2> BOSS: Me? I sat there all by myself!
+            <2> [WAAAOW.]
+            <2> LEAD: You see? We were together. We danced. ## You see? We were together. We kissed.
+            <2> [Not a sound.]
+            <2> BOSS: Was I any good?
+            <2> LEAD: You were wonderful.
+            <2> [Not a sound.]
+            * plant dance
+            > turns
+            <4+> !PAL: So was I! I held their coats! || I'd like to change my story. I played the spoons for them.
+            <4+> [Not a sound.]
+            <3+> !BOSS: Nonsense! I'd have seen you go by! || You can't all have been! I'd have heard something!
+            <3+> FOE|LEAD: Why? Were you here? || From where?
+            <3+> !BOSS: Nowhere. || I ask the questions.
+            * plant knows
+            <?f> > hook PAL alone
+            <3+> PAL|BOSS: Perhaps the saxophone's tired. {call}, look after it. It's the only honest thing in this city. || Perhaps that saxophone's overworked. {call}, see to it. And gently. There's no other honest soul in this city.
+            <2> BOSS: Then it's true! {call}, look after that saxophone. It's never wrong. It's the only honest thing in this city.
+            > lead help
+            > effect sax
+            <?x1> > lead search
+            > turns
+            !BOSS: Then I'll have to find the thief all on my own. || Never mind. I'll find the thief on my own. I do everything on my own.
+            [WAAAOW. Even {where}.]`,
+        },
+        {
+          title: 'The Best Party in Town',
           time: 'MIDNIGHT',
-          beat: 'The reporters come, and the saxophone is put into {hide}.',
+          beat: 'The reporters come, and all of them were at a party that never was.',
           text: `
             > place crowd
-            FOE|LEAD: If they hear it, it's all over the front page. "Everybody Lied!" || They'll print it! "All Guilty, Says Instrument!"
-            BOSS: Then hide it! || Put it away! Nothing that sad should be in the papers!
-            > place stow sax
-            !BOSS: Good evening! Pay no attention to the others. I run this place all alone. || Good evening! There's nothing to see. There's only me in here.
-            [From {hide}, WAAAOW. "Was that a statement?" asks a reporter.]
-            BOSS: The plumbing. || It's the pipes. They were left by another pipe.
-            ["I've got somebody at home, who waits up", says a reporter. From {hide}, WAAAOW. ## "My wife understands me", says a reporter. From {hide}, WAAAOW.]
-            PAL|LEAD: Now they've gone very quiet. || They've all stopped writing.
-            <?i> > turns
-            <?friends> ["Who comes to your birthdays?" asks a reporter. || "Who sits next to you at birthdays?" asks a reporter.]
-            <?friends> !BOSS: The cake.
-            <?friends> [From {hide}, WAAAOW.]
-            <?friends> !BOSS: It's the plumbing's birthday, too.
-            <?x2> > lead wait
-            <?photo> ["Hold up the clue!" calls a photographer. "And make it look guilty!"]
-            <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
-            <handed> <?photo> > lead search
+            BOSS: Sit down! You're all suspects. What did the papers do last night? || You, too, are suspects! What was the press up to?
+            ["In the office," says a reporter. "There's nobody at home to read it to." WAAAOW.]
+            PAL|BOSS: Another one! || One more thief! And with a pencil!
+            FOE|LEAD: Psst! Say that you were with us! || Psst! It has to be with somebody!
+            ["I was with THEM!" says the reporter. Not a sound. "So was I!" call the others. "So were we!"]
+            <3+> PAL|LEAD: That's a lot of people. That's a party! || With all of those? Then it must have been a party!
+            <2> LEAD: That's a lot of people. That's a party!
+            <3+> <?band> FOE|LEAD: With a band! || There was dancing on the tables!
+            <3+> <?band> [Not a sound.]
+            <3+> <?band> PAL|LEAD: And a giraffe. ## And the band was naked.
+            <3+> <?band> [Not a sound.]
+            <3+> <?band> BOSS: It's true! ## And it's true!
+            !BOSS: You gave a party? And nobody asked me? || The whole city at a party, and I wasn't asked?
+            [WAAAOW.]
+            FOE|LEAD: It calls you a liar! So you came! || It says you're lying! You came!
+            !BOSS: Did I? What was I wearing? || Did I? Did people talk to me? ## Did I? Did I leave with anybody?
+            PAL|LEAD: Something blue. And you laughed so much. || Everybody. There was a line. ## With everybody. There was a line.
+            [Not a sound. {BOSS} sits down.]
             > turns
-            <3+> <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
-            <3+> <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
+            ["And what was there to eat?" asks a reporter.]
+            [Everybody thinks. Everybody looks at the pot.]
+            LEAD: Fondue? || Cheese?
+            [Not a sound.]
+            !BOSS: Then you're the thieves! All of you! || So that's who emptied it! The whole party!
+            FOE|LEAD: And you. In blue. || You ate with us. For three.
+            > turns
+            <?x2> > lead ban`,
         },
         {
-          title: 'The Lamp Is Turned Round',
+          title: 'Separate Cells',
           time: 'THE DARKEST HOUR',
-          beat: 'The one who asks the questions is asked one, and all of them are guilty.',
+          beat: 'All of them are guilty, and {boss} remembers last night better than they do.',
           text: `
-            > place back sax
-            > change tone
-            FOE|LEAD: Turn that lamp round. There's one of us who hasn't been asked. || And now you sit in the chair.
-            BOSS: I'm the one who asks! || Me? I've never had to think of an answer!
-            > hook BOSS alone
-            PAL|LEAD: So we're all guilty. What happens now? || What do they do to us?
-            BOSS: Prison. || They lock us up.
-            FOE|LEAD: Together? || All in one room?
-            BOSS: Of course not. In separate cells.
+            PAL|BOSS: So we're all guilty. At dawn it's prison. || That makes us all thieves. It's prison, as soon as it's light.
+            FOE|LEAD: Together?
+            PAL|BOSS: In separate cells.
             [WAAAOW. The longest so far.]
+            <?cf> > lead comfort BOSS
+            <first> <?j> > hook PAL snap
             > turns
-            <?x3> > lead comfort BOSS
-            <first> <?j> > hook FOE snap
-            <first> <?k> > hook PAL snap
-            <first> <?l> > hook BOSS snap
-            > turns
-            <?lw> BOSS: It'll be separate cells by morning. {call}, what would you like in yours? || They're coming for us at dawn. {call}, if they let you have one thing, what is it?
-            <?lw> > lead lastWords`,
+            <?lw> BOSS: {call}, they'll let you have one thing in yours. What would you like? || And what would you like in your cell, {call}? One thing.
+            <?lw> > lead lastWords
+            <3+> FOE: I don't mind. What a party! || I'd do it again. What a night!
+            <3> LEAD: And at the end, in our coats already, when {boss} said, "Stay a little." And we did. || I'd got my coat on. And {boss} held the door, and said, "Stay a little." And everybody stayed.
+            <4+> PAL|LEAD: And at the end, in our coats already, when {boss} said, "Stay a little." And we did. || I'd got my coat on. And {boss} held the door, and said, "Stay a little." And everybody stayed.
+            <2> LEAD: I don't mind. What a party! I'd got my coat on, and you said, "Stay a little." And I did.
+            [Not a sound.]
+            !BOSS: I did say that. To the chairs. || I said it, yes. To the chairs.
+            FOE|LEAD: What chairs?
+            !BOSS: There wasn't any party. I sat here. I'd laid a place for each of you. I only never dared to ask. || I sat by the pot, with a plate for each of you. I practiced asking, until it was midnight.
+            * pay knows
+            FOE|LEAD: And the fondue? || Then who ate it?
+            !BOSS: One piece for you, and one for you. Then everybody had seconds. || I ate yours for you. You kept asking for more.
+            * pay face
+            PAL|LEAD: Then why question us? || And you call us thieves?
+            !BOSS: Ask people to dinner, and they're busy. Nobody's too busy to be a suspect. || I had to get you here somehow. For a dinner, you'd all have had a cold.
+            [{BOSS} opens the door, as wide as it goes.]
+            !BOSS: You're innocent. I did it, alone. You can go home. || So I'm the thief. I did it alone. You can go home.
+            [WAAAOW.]`,
         },
         {
-          title: 'What the Saxophone Heard',
+          title: 'What It Hears',
           time: 'NEARLY DAWN',
-          beat: 'They find out what the saxophone hears, and who emptied the pot.',
+          beat: 'They find out what the saxophone hears, and nobody goes home.',
           text: `
-            <handed> [{freed} It lands in the empty pot, and rings.]
-            <taken> [{freed} It ends up in the empty pot, and rings.]
+            [{freed}]
             * prop
-            BOSS: There's the fork. Then it's over. I won't miss a single one of you. || That's the evidence. Good night, all of you. I never cared for any of you.
-            [Silence.]
-            FOE|LEAD: That was a lie. Your chin's wobbling. And it didn't play! || You're crying on my sleeve! Why didn't it play?
-            BOSS: Then it's broken! Somebody lie to it! || I don't know! Quick, tell it another! A big one!
-            PAL|LEAD: I'm a giraffe. || I'm ten feet tall, and I like everybody's children.
-            [Silence.]
-            BOSS: Then it doesn't mind a lie! What was it that we all said? || So it isn't lies! What did we tell it, each time?
+            FOE|LEAD: There's the liar! I said "alone", and I meant it, and it played! || There's our witness! It got everything wrong!
+            <3+> PAL|LEAD: And a whole party that never happened, and not a squeak! || It swallowed a whole party!
+            FOE|BOSS: It can't be deaf! Somebody lie to it! || Try it again! Lie to it!
+            LEAD: I'm a giraffe. || I'm ten feet tall, and I like everybody's children.
+            [Not a sound.]
+            PAL|BOSS: It doesn't mind! So what did we say, each time? || Then it isn't lies! What did it hear, each time?
             LEAD: "Alone."
             [WAAAOW.]
             * pay sax
             FOE|BOSS: It doesn't play for liars. It plays for the lonely. || It never called us liars. It was sorry for us.
-            <2> LEAD: Then who emptied the pot?
-            <2> BOSS: I had one piece of bread. The fog had come right in, and I kept bumping into something.
-            <2> LEAD: That was me. I thought you were a chair.
-            <3+> PAL: Then who emptied the pot?
-            <3+> FOE: I had one piece of bread. The fog had come in with me. || I had one dip. It's the only light in the street.
-            <3+> BOSS: So did I. I couldn't see my own hand, and my fork kept bumping into something. || I had one, too. In all that fog, I kept saying sorry to the stove.
-            <3+> FOE: That was me! || The stove said sorry back!
-            <3+> LEAD: One of you was me. I thought you were chairs.
-            <?lean> <4+> PAL|ANY: I leaned on somebody all night. It was lovely. I thought it was the wall. ## I held somebody's knee all night. It was lovely. I thought it was the table.
-            BOSS: We were all here. All night, round one pot. || So that's who was with us. We emptied it together.
-            PAL|LEAD: Alone.
-            [Everybody looks at the saxophone. Not a sound.]
-            <first> > hook BOSS grant
-            <next> <?gb> > hook BOSS grant
+            [The door is still open. Nobody goes.]
+            <?b> > hook BOSS grant
+            FOE|LEAD: It's a pity about that party. I'd so have liked to go. || I'll miss that party. I was so good at it.
+            <?gf> > hook FOE grant
+            !BOSS: It isn't light yet. There's more cheese. || The night's not over. And I know where there's some cheese.
+            [The pot begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             > turns
             <?p> > lead last
-            FOE|LEAD: So who was red?
-            BOSS: I can't remember. I think we passed it round.
-            [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
-            PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
-            [{rise} WAAAOW. Very softly.]
-            !BOSS: Nobody leaves.`,
+            <3+> !FOE: {call}, would you care to dance? ## {call}, about that kiss.
+            <3+> !LEAD: Are you any good? ## Were you any good?
+            <3+> !FOE: I'm wonderful. It's never wrong. ## I was wonderful. It's never wrong.
+            <2> LEAD: May I have this dance? Again?
+            <2> BOSS: I'm told that I'm wonderful.
+            * pay dance
+            !BOSS: It's nearly morning. I suppose that you'll all want to go home. || It's getting light. You'll have homes to go to.
+            [WAAAOW. Very softly.]
+            <3+> [{FOE} goes to the door, and shuts it.]
+            <2> [{LEAD} goes to the door, and shuts it.]
+            !FOE|LEAD: Nobody leaves.`,
         },
       ],
     },

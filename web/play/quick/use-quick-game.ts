@@ -72,10 +72,11 @@ export function useQuickGame(told: Visit): Played {
     lastShuffle.current = now
     if (isAgain) return
     moves.leave()
+    if (rating !== null) {
+      ahead.put(beginGame(rating)) // before the stop, which would keep it waiting
+      place(() => ({ scriptId: null, rating }))
+    }
     if (writing && isBeingWritten(writing)) void stopScript(writing.script.id)
-    if (rating === null) return
-    ahead.put(beginGame(rating))
-    place(() => ({ scriptId: null, rating }))
   }
 
   useErrand(visit.scriptId, rating !== null, (errand) => errand === 'new-cards' && shuffle())

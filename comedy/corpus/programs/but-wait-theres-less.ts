@@ -59,7 +59,7 @@ export const butWaitTheresLess: Program = {
           [{ME} presses a button. The button comes off.]
           ME: Four thousand gadgets, and not one of them ever worked! Not even the off switch! ## Four thousand gadgets and two husbands, and not one of them ever worked!`,
         stake: `ME: It wasn't me! I mean, it usually is! But I was only standing near it!`,
-        snap: `ME: I'd pull the emergency handle, but then I'd be standing here, holding a handle!`,
+        snap: `ME: Don't let me near that needle! We'd have two halves of it, and neither would go up!`,
         part: `
           [{ME} puts the handle on, and turns it. It slices. It sings. It finds a key.]
           ASK: It's staying on!
@@ -101,13 +101,13 @@ export const butWaitTheresLess: Program = {
         claim: `
           [{ME} holds a telephone to each ear. Out of both comes a flute.]
           ME: Eleven years on hold, and I've only got as far as the flute! I know that flute's children by name!`,
-        stake: `ME: I'd call somebody! But they'd say that I'm important, and then there'd be a flute!`,
+        stake: `ME: Shall I call, and ask where it's gone? They'd only play me the flute!`,
         snap: `ME: Hello? It's an emergency! Fire, flood, all of it! Certainly, I'll hold.`,
         part: `
-          [{ME} is handed the green telephone, and holds it with both hands.]
-          ME: There's a person in there! She said "Hello, dear. And who are you?"
+          [{ME} picks up a telephone, and laughs into it. It laughs back.]
+          ME: There's a person in there! She asked what was so funny!
           ASK: What did you answer?
-          ME: I was through. I hadn't planned any further.`,
+          ME: Nothing. She's still laughing. I'm through!`,
         please: `
           [{ASK} lifts a thumb and a little finger to one ear.]
           ASK: Brring. Hello?
@@ -185,10 +185,10 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} ties a bow round a cup, and passes it from the left hand to the right.]
+          [{ME} ties a bow round a cup, hides it, finds it, and cries, "For me?"]
           ME: It's the only present I ever get! And even then, I beat myself down.`,
         stake: `ME: I'd got it down to next to nothing! And now it's next to nothing at all!`,
-        snap: `ME: Offer it half! Let it have half of us! I'll choose!`,
+        snap: `ME: Would they take sixty for a hundred? I've never paid full price in my life!`,
         part: `
           [A customer ties a bow around a little bit of nothing, and holds it out.]
           ASK: It's for you.
@@ -206,7 +206,7 @@ export const butWaitTheresLess: Program = {
           ME: What's the catch?
           ASK: There isn't one.
           [They wait. Nothing.]
-          ME: There isn't one! Somebody catch me!`,
+          ME: It didn't ring! It's a present, and it didn't ring!`,
         later: `
           ASK: I heard that somebody gave you a present!
           ME: I've had it valued. "Priceless," they told me. I said "How about half?" ## It was from a stranger, with a bow. I've told my husband that it was reduced.`,
@@ -236,10 +236,10 @@ export const butWaitTheresLess: Program = {
         stake: `ME: Before, I was calm. After, I'm under the table. I'd recommend it to nobody!`,
         snap: `ME: I take it all back! The mop, the wig, the seaweed! None of it ever did a thing!`,
         part: `
-          ASK: What did you say to that old lady, on the telephone?
-          ME: I said I'd come to tea. And then I called my own. It's changed my life!
-          ASK: Who's paying you?
-          ME: Nobody!`,
+          ASK: Your cheeks are all wet!
+          ME: I laughed! At nothing! It's changed my life!
+          ASK: And who's paying you to say that?
+          ME: Nobody! So that's how it sounds!`,
         please: `
           [{ASK} moves a chair from the left of the table to the right.]
           ASK: Sit on this side, for once.
@@ -325,7 +325,7 @@ export const butWaitTheresLess: Program = {
             LEAD: Am I? I'd thought it was just the morning.
             <first> > hook BOSS claim
             > place intro
-            [VUMM. The needle bends, and goes below zero.]
+            [{BOSS} wrings both hands. VUMM. Below zero.]
             <?p> BOSS: We'll have to be quick!
             <first> <?b> > hook FOE claim
             > turns`,
@@ -335,9 +335,10 @@ export const butWaitTheresLess: Program = {
           time: 'STILL MORNING',
           beat: 'The receipt ends up {where}, and the needle likes a cushion.',
           text: `
-            BOSS: Let's give the money back, and be done. Is that your receipt? Sign here, {call}. || It's simple. We give you your money. Here's a receipt, it was on the counter. {call}, your name, please.
+            BOSS: Let's give the money back, and be done. Show me that receipt, {call}. || It's simple. We give you your money. Here's a receipt, it was on the counter. {call}, your name, please.
             > lead help
             > effect receipt
+            <?c> > hook PAL stake
             [VUMM. Down.]
             PAL|LEAD: Then we've got till six to make somebody happy. How's that done?
             BOSS: I've only ever read about it. || With a cushion, I believe. ## With candles, I believe. And then somebody says "There, there", and pulls down the blinds.
@@ -351,8 +352,7 @@ export const butWaitTheresLess: Program = {
             PAL|BOSS: Twenty! And nobody's even passed it on! || It's the smell! It's only the smell of it!
             +BOSS: There's hardly a drop left. I was being thorough. || What a delicate customer. I do all the work.
             > turns
-            <?x2> > place uses
-            <?c> > hook PAL stake`,
+            <?x2> > place uses`,
         },
         {
           title: 'A Kind Word',
@@ -392,7 +392,7 @@ export const butWaitTheresLess: Program = {
           text: `
             FOE|LEAD: It's ten to six! And we're at sixty!
             <?e> > place door
-            BOSS: {call}! We've tried it all! What do you WANT? || Ten minutes! {call}, one wish! Anything in the world!
+            BOSS: {call}! We've tried it all! What do you WANT? || Ten minutes! {call}, what would you like? Anything in the world!
             > lead lastWords
             [The needle does not move at all.]
             PAL|LEAD: Not a hair. || It isn't even listening.
@@ -400,7 +400,7 @@ export const butWaitTheresLess: Program = {
             <?f> > hook FOE snap
             <?g> > hook PAL snap
             <?h> > hook BOSS snap
-            BOSS: So it's over. I never made anybody happy in my life. || Then they'll close us. I've sold forty thousand things, and not one of them was any use to anybody.
+            BOSS: So it's over. I never made anybody happy in my life. || So that's that. I've sold forty thousand things, and not one of them was any use to anybody.
             > lead comfort BOSS
             [VUMM! VUMM! Ninety. Ninety-nine.]
             FOE|BOSS: Stop! Nobody move! Who was that, who was just comforted? || Ninety-nine! And who was it that was feeling better?
@@ -444,10 +444,10 @@ export const butWaitTheresLess: Program = {
     {
       id: 'timer',
       shape: 'trial',
-      title: 'It Also Does Eggs || We Will Be Right Back',
+      title: 'It Also Does Eggs || Half a Bean',
       premise:
-        'The channel must sell an egg timer that rings at every lie, live, while {keeper} looks after it.',
-      game: 'Selling without a lie turns out to work; living without one is harder.',
+        'The channel must sell an egg timer that rings at every lie, live, while {lead} looks after it.',
+      game: 'It rings at every lie, until it falls silent, and the best liar on the air has to make it ring.',
       facts: {
         prop: 'the egg timer',
         event: 'a live show',
@@ -464,7 +464,7 @@ export const butWaitTheresLess: Program = {
             [Drrrt, a long way in.]
             FOE|LEAD: It can.`,
           stuck: `
-            BOSS: It's {where}! At least we shan't hear another word from it.
+            BOSS: It's {where}! At least we won't hear another word from it.
             [Drrrt, through all of it.]
             FOE|LEAD: That was one.`,
           mixed: `
@@ -489,149 +489,219 @@ export const butWaitTheresLess: Program = {
           beat: 'There is an egg timer to be sold, and it rings.',
           text: `
             <2> > lead arrive
-            !BOSS: We'll be right back! There. What are we selling next?
+            !BOSS: We're on in a minute. What are we selling? || What are we selling today?
             FOE|LEAD: An egg timer. It rings whenever somebody tells a lie. || This. It rings if anybody lies. It also does eggs.
             BOSS: That's marvelous. I've always wanted one. ## That's marvelous. And such an impressive size.
             [DRRRT!]
-            * plant timer
             FOE|LEAD: What was that?
             !BOSS: The eggs.
             [DRRRT!]
+            * plant timer
             <3+> <?eggs> FOE: There are no eggs.
             <3+> <?eggs> [Nothing.]
-            FOE|LEAD: We're on the air! || The light's on! They can see you!
+            <3+> > lead arrive
+            BOSS: {call}! And what do you say to this place? || Welcome, {call}! Quite comfortable?
+            LEAD: It's lovely here.
+            [DRRRT!]
+            +LEAD: I was only being polite.
+            PAL|BOSS: It rings at polite, too. || It doesn't do polite.
+            * plant here
+            FOE|LEAD: Then quickly, before we're on. Do you even like us? || Then answer me one thing. Do you even like us?
+            !BOSS: Like you? I love you all! We're a family!
+            [DRRRT! DRRRT!]
+            !BOSS: Very well. I don't care a bean for any of you.
+            [They all look at it. They wait. It does not ring.]
+            !FOE|LEAD: I'd hoped for half a bean.
+            * plant bean
+            <first> <?b> > hook BOSS claim
+            > turns
+            [A red light goes on.]
+            PAL|LEAD: We're on the air! And if nobody buys it, they close us for good! || The light! If we don't sell it today, we're closed!
             !BOSS: Welcome! We come to you live from {a}, because it's so perfectly safe here!
             [DRRRT!]
-            <first> > hook BOSS claim
-            <first> [They all look at it. It does not ring.]
-            <3+> > lead arrive
-            <handed> > place intro
-            BOSS: Nothing to worry about, at home! That's completely normal!
-            [DRRRT! DRRRT!]
-            FOE|LEAD: How will you sell that, without telling a lie?
-            !BOSS: It can't be done! || Without one? I wouldn't know where to put my tongue!
-            [It does not ring.]
-            > turns`,
+            <?i> > place intro
+            FOE|LEAD: How will anybody sell that, without a single lie?
+            !BOSS: Without one? I wouldn't know where to put my tongue! || It can't be done! I'd have to hum!`,
         },
         {
           title: 'It Is Ugly',
           time: 'LIVE',
           beat: 'The truth sells, and the egg timer ends up {where}.',
           text: `
-            > turns
-            !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || It's overpriced. It's noisy. My own mother sent hers back.
+            !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || Dear viewers. It's overpriced. It's noisy. My own mother sent hers back.
             [Nothing. Then, a telephone.]
-            FOE|LEAD: They want ten! || They've ordered! They thanked me for the warning!
-            <handed> BOSS: But it's getting on my nerves. {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
-            <taken> BOSS: But it's getting on my nerves. Put it where it can't hear me.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We can't sell it like that! {call}, do something!
-            <taken> > lead attempt
-            <handed> > effect timer
-            > place worse
-            BOSS: That's part of the show!
+            FOE|LEAD: They've ordered! They thanked you for the warning!
+            !BOSS: If you buy two, you're twice as silly! || You'll never boil an egg in your life! Have you seen your kitchen?
+            [Two telephones.]
+            PAL|LEAD: They'd like to know how silly they'd be with three. || They've just looked. They say it's worse than that, and they'll take two.
+            <?box> <3+> FOE|LEAD: Somebody asks what the best thing about it is.
+            <?box> <3+> !BOSS: The box.
+            <?box> <3+> [Three telephones.]
+            > turns
+            <2> BOSS: I'm getting good at it! Ask me something else!
+            <3+> FOE: Then be honest with me, too. How's my jacket? || And now tell me the truth. My jacket. How is it?
+            <2> LEAD: How do you like the way I look?
+            <3+> !BOSS: It's very you. I love it.
+            <2> !BOSS: It's very you. I love it.
+            [DRRRT!]
+            <3+> FOE: You gave it to me.
+            <2> LEAD: I combed it for you.
+            * plant jacket
+            BOSS: That thing's getting on my nerves! {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
+            > lead help
+            > effect timer
+            FOE|BOSS: And while it's listening, who ate my sandwich?
+            <4+> !PAL: I never saw a sandwich.
+            <2-3> LEAD: I never saw a sandwich.
             [Drrrt.]
-            <3+> FOE: Tell me, how do you like my jacket?
-            <2> LEAD: How do you like the way I look today?
-            BOSS: It's very you. I love it.
-            [Drrrt. Drrrt.]
-            <3+> <rated> FOE: And on Saturday night? Was that "very me"?
-            <3+> <rated> !BOSS: It was wonderful.
-            <3+> <rated> [Drrrrrrrrt.]
-            <?c> > hook FOE stake
-            <handed> <?x1> > lead search
-            > turns`,
+            <4+> !PAL: There wasn't much of it. || It was nearly green.
+            <2-3> LEAD: There wasn't much of it. || It was nearly green.
+            [Drrrt.]
+            <4+> !PAL: The best sandwich of my life.
+            <2-3> LEAD: The best sandwich of my life.
+            [It does not ring.]
+            > turns
+            <first> <?k> > hook PAL claim
+            <?sat> <3+> <rated> FOE: And Saturday night? How was that?
+            <?sat> <3+> <rated> !BOSS: It was wonderful.
+            <?sat> <3+> <rated> [Drrrrrrrrt.]
+            <?x1> > lead search`,
         },
         {
-          title: 'Row Four',
+          title: "Isn't It Pretty?",
           time: 'LIVE, WITH AN AUDIENCE',
-          beat: 'The audience begins to ask one another things.',
+          beat: 'The audience tries it too, and holds up a baby.',
           text: `
             > place crowd
-            PAL|BOSS: Dear audience, you've been wonderful!
+            PAL|BOSS: Dear audience, how young you all look! || Dear audience, you're our favorites!
             [Drrrt.]
-            <?testi> <3+> FOE: It changed my life.
+            <?testi> <3+> FOE: Let me advertise it. "It changed my life."
             <?testi> <3+> [Drrrt.]
-            <?testi> <3+> FOE: I've seen it before.
+            <?testi> <3+> FOE: "I've seen it before."
             <?testi> <3+> [Drrrt.]
             <?testi> <3+> FOE: I've got two eyes, and a sister.
             <?testi> <3+> [Nothing. The audience claps.]
-            > turns
             <family> [In row four, somebody says, "I never touched your cake." Drrrt.]
             <rated> [In row four, somebody says, "I was working late." Drrrt.]
-            FOE|LEAD: Now they're asking each other things!
-            <family> [In row six: "You're my best friend." "And you're mine." They wait. They wait. It does not ring. They burst into tears.]
-            <rated> [In row six: "I only married you for your house." "I know. I only married you for your mother." It does not ring. They kiss.]
-            BOSS: Keep calm, everybody. Lie to each other, as you do at home! || Stop it! This is a family show!
-            <?x2> > lead teach
-            <first> <?d> > hook PAL claim
+            FOE|LEAD: Now they're asking each other things! || They've noticed! They're trying it on each other!
+            <family> [In row six: "You're my best friend." "And you're mine." They wait. They wait. Not a sound. They burst into tears.]
+            <rated> [In row six: "I only married you for your house." "I know. I only married you for your mother." Not a sound. They kiss.]
+            BOSS: Keep calm, everybody. Lie to each other, as you do at home!
             > turns
-            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary. || There's a line at the telephones. They're all calling somebody to say sorry.
+            [Somebody in row two holds up a very new baby. "Isn't it pretty?"]
+            <3+> PAL|LEAD: Careful now, everybody. Not one word that isn't true. || It's red, and it's cross. Be careful, all of you.
+            <3+> !FOE: It's certainly a baby.
+            <2> LEAD: It's certainly a baby.
+            [Nothing.]
+            <4+> !PAL: There's such a lot of it, for the size. || It's got a face all the way round.
+            <4+> [Nothing.]
+            <3+> LEAD: Both ears are on. || I'd know it again anywhere.
+            <3+> [Nothing.]
+            !BOSS: It's the prettiest baby in the world!
+            [DRRRT!]
+            [Row two puts it into {BOSS}'s arms. "Then look again," says row two.]
+            * plant baby
+            <?x3> FOE|BOSS: That egg timer's ruining us! {call}, make it stop!
+            <?x3> > lead attempt
+            <?x3> [Drrrt.]
             <?ask> ["And you, up there?" somebody calls. "Is any of you happy?"]
-            <?ask> [A very long silence. {hush}]
-            <?ask> BOSS: No more questions!
-            <?x3> > place stir`,
+            <?ask> FOE|LEAD: They mean us.
+            <?ask> [A long silence. Everybody looks at a shoe.]
+            <?ask> !BOSS: We'll be right back!
+            <?ask> [Drrrt.]
+            > turns
+            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary.
+            FOE|LEAD: And nobody else dares to open their mouth. || And the rest just sit there, and nod.`,
         },
         {
-          title: 'Say Something True',
+          title: 'Not a Sound',
           time: 'LIVE, ALAS',
-          beat: 'It is not safe here at all, and {boss} says so.',
+          beat: 'Nobody lies any more, so nobody believes that it works.',
           text: `
-            > turns
-            <?i> > place door
-            > place peak
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            !BOSS: There's no danger!
-            [DRRRT!]
-            !BOSS: I've got a plan!
-            [DRRRT!]
-            FOE|LEAD: Then say something true, for once!
-            !BOSS: I'm frightened. I've got a suit, a smile, and no idea. || I haven't any plan. I haven't had one since school. I just talk until it's over.
-            [It does not ring. It is terribly quiet.]
-            PAL|LEAD: Go on. Is there more?
-            !BOSS: I never liked selling. I only like it when somebody picks up. || I don't even like gadgets. I liked being in a room with all of you.
-            [Nothing. Somewhere in the audience, a handkerchief.]
+            [It is very, very quiet.]
+            <3+> PAL|LEAD: It hasn't rung for an hour. They think that it's broken! They're all canceling! || Not one ring since the baby. They say it's broken! They want their money back!
+            <2> BOSS: It hasn't rung for an hour. They think that it's broken! They're all canceling! || Not one ring since the baby. They say it's broken! They want their money back!
+            FOE|LEAD: Then tell a lie! Just one! You're the best there is! || Then lie! It'll ring, and we're saved! Nobody lies like you!
+            !BOSS: With pleasure. I'm a teapot.
+            [Nothing.]
+            PAL|LEAD: That doesn't count. It's only a lie if you want to be believed. || Nobody was going to believe that. You've got to mean it.
+            !BOSS: Then one that worked this morning. I've always wanted an egg timer. ## Then one that worked this morning. Such an impressive size!
+            [They wait. Nothing.]
+            <?q> FOE|LEAD: But that was a lie! || You mean it?
+            <?q> !BOSS: This morning we'd only just met. ## It grows on one.
+            LEAD: Let me. I've got one. It's lovely here.
+            [Nothing at all.]
+            +LEAD: Well, I know people here now. || Well, it is, once one's sat down.
+            * pay here
+            <?s> <4+> !PAL: I've got one, too. I'd never touch your sandwich.
+            <?s> <4+> [They look up. Nothing.]
+            <?s> <4+> FOE|BOSS: You wouldn't?
+            <?s> <4+> !PAL: I made you another. || I made you one myself. I couldn't eat it. It was too good.
+            <3+> FOE: My jacket! Quick!
+            <2> LEAD: The way I look! Quick!
+            <3+> !BOSS: I love your jacket.
+            <2> !BOSS: I love the way you look.
+            [It does not even tick.]
+            <3+> !FOE: You love it? Since when?
+            <2> LEAD: You do? Since when?
+            <3+> !BOSS: You're in it.
+            <2> !BOSS: I've got used to it.
+            * pay jacket
+            [{BOSS} holds up the baby.]
+            !BOSS: The prettiest baby in the world!
+            [The baby yawns.]
+            PAL|LEAD: It's holding your thumb.
+            !BOSS: I know! I can't get it to lie, either! || I know. I think it's got me.
+            * pay baby
+            <?ask> FOE|LEAD: Say that you're happy! You've never been that!
+            <?ask> !BOSS: I'm happy.
+            <?ask> [Not even a click. They all look at {BOSS}.]
+            <?ask> !BOSS: Well. How long has that been going on?
+            [All the telephones ring at once. Then none of them.]
+            FOE|LEAD: That's everybody. We haven't sold a single one. We're closed. || They've all canceled. So that's the end of the show.
             <?e> > lead comfort BOSS
-            <wish> <?lw> FOE|BOSS: {call}! If you've got something to say, and it's true, say it now!
-            <wish> <?lw> > lead lastWords
-            <wish> <?lw> [It does not ring.]
-            > turns`,
+            > turns
+            PAL|LEAD: And you? Who's going to look after you? || And what about you, all on your own?
+            [{BOSS} gives back the baby, and takes a long time to find a sleeve.]
+            !BOSS: Go home, all of you. Don't think of me. I don't care a bean for any of you.
+            [{hush}]
+            [DRRRRRRRT!]
+            * pay bean`,
         },
         {
-          title: 'Sold Out',
+          title: 'A Field of Beans',
           time: 'LIVE, TO THE END',
-          beat: '{Lead} saves the show, and nobody can think of a lie.',
+          beat: 'It works, and it is asked how many beans.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} {FOE} catches it, winds it up, and holds it high.]
-            <taken> [{freed} {FOE} takes it, winds it up, and holds it high.]
+            [{freed} It is still ringing.]
             * prop
-            PAL|LEAD: I think we're safe.
-            [They wait. They wait. It does not ring.]
-            BOSS: We ARE safe! || It's true! We're safe!
-            [Every telephone goes off.]
-            FOE|LEAD: They've bought them all! One of them's in tears, and wants it gift-wrapped! || It's sold out! Every one! Row six has taken two!
+            PAL|LEAD: It works! They all heard it! They want it after all, every one of them! || The telephones! They heard it, at home! We're sold out!
+            !BOSS: Don't listen to it. It's broken.
+            [DRRRT!]
+            FOE|LEAD: You said, not one bean. And it rang. || Not one bean, you said. And it rang.
+            !BOSS: Well. Half a bean.
+            [DRRRT!]
+            !BOSS: One bean.
+            [DRRRT!]
+            LEAD: It wants more beans. || I think that it's more.
+            !BOSS: A cup! A pot! A sack!
+            [DRRRT! DRRRT! DRRRT!]
+            !BOSS: A field of beans! With a gate, and a cow! || A field of beans! All the way to the sea!
+            [They wait. It does not ring.]
+            !FOE|LEAD: And I'd only hoped for half.
             <first> <?k> > hook PAL truth
-            <first> > hook BOSS truth
+            <first> <?b> > hook BOSS truth
             > turns
-            <?x4> > place gift
-            <3+> <family> FOE: And my jacket?
-            <3+> <family> BOSS: It's hideous. I'd know you in it anywhere.
-            <3+> <rated> FOE: And Saturday night?
-            <3+> <rated> !BOSS: It was awful. I'd like to do it again.
-            <3+> [It does not ring.]
+            <?sat> <3+> <rated> FOE: And Saturday night?
+            <?sat> <3+> <rated> !BOSS: It was awful. I'd like to do it again.
+            <?sat> <3+> <rated> [It does not ring.]
             <?m> > lead last
             > turns
-            PAL|LEAD: It's gone so quiet. Is it broken? Tell it a lie. || Are you sure that it's still working? Tell it a lie.
-            BOSS: I can't think of one.
-            [{BOSS} takes off the microphone, and puts it down. They all put on their coats.]
-            FOE|LEAD: You've forgotten to say goodbye! The light's still on!
-            [{BOSS}'s head comes back round the door, and beams.]
-            !BOSS: We'll be right back!
+            <3+> PAL|LEAD: The light's still on. They're waiting for you to say goodbye. || We're still on the air! Say goodbye to them!
+            !BOSS: Good night, everybody. I won't miss you a bit.
+            [DRRRT!]
+            FOE|LEAD: What was that?
+            !BOSS: The eggs.
             [DRRRT!]`,
         },
       ],
@@ -641,7 +711,7 @@ export const butWaitTheresLess: Program = {
       shape: 'auction',
       title: "But Wait, There's Less || Without the Handle",
       premise: 'The channel must sell a gadget with everything, while {lead} makes less of it.',
-      game: 'Whatever falls off it makes it sell better, until they sell nothing at all, and the customers want less than that.',
+      game: 'The less there is, the more they want it, until there is only one thing left to take away.',
       facts: {
         prop: 'the gadget',
         event: 'a live sale',
@@ -670,28 +740,24 @@ export const butWaitTheresLess: Program = {
             <2> > lead arrive
             !BOSS: But wait! There's more!
             [Seven telephones do not ring.]
-            FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass on already!
+            FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass already! What more is there?
             !BOSS: A handle! Call now, and it's free!
-            FOE|LEAD: And why do we sell it in {a}? || Do we have to do this in {a}?
-            BOSS: I sold the studio. It was a good price. || I got carried away, on Monday. I sold the studio.
-            [Tink. The handle falls off.]
-            FOE|LEAD: It's lost its handle. || There goes the handle.
-            [TRRIP! A telephone!]
-            BOSS: Somebody wants one? || It's ringing! What do they want?
+            [Tink. The handle falls off. TRRIP! A telephone!]
+            BOSS: At last! What do they want? || It's ringing! What do they want?
             FOE|LEAD: The one without the handle.
             !BOSS: But wait! There's less!
             [{BOSS} breaks off the flute. TRRIP! TRRIP!]
             PAL|LEAD: The less there is of it, the more they want it! || Whenever it loses something, they want it more!
             * plant less
-            [Under the table, a small green one. Prrp. Prrp.]
-            FOE|LEAD: And the green one?
-            BOSS: That's private. It's only ever the same person. Let it ring. ## That's private. It's somebody who wants me back. Let it ring.
-            * plant green
-            <first> > hook BOSS claim
+            BOSS: Then we'll be rich! We'll buy back the studio!
+            FOE|LEAD: And get out of {a}? Why did you sell it? || Why did you ever sell that, and put us in {a}?
+            BOSS: I got carried away, on Monday.
+            * plant studio
             <3+> > lead arrive
             > place intro
             [TRRIP!]
-            <?p> PAL|LEAD: Somebody wants one without that.
+            PAL|LEAD: Somebody wants one without that.
+            <first> > hook BOSS claim
             > turns`,
         },
         {
@@ -701,119 +767,144 @@ export const butWaitTheresLess: Program = {
           text: `
             > turns
             [Tink. Off comes the comb. TRRIP!]
-            BOSS: The less, the better! Who can make it even less? {call}, you look gifted. || They want still less! What else can we take off? {call}! You've got a light touch. Demonstrate!
+            BOSS: They want still less! {call}, you look gifted. What else can you take off? || The less, the better! {call}, you've got a light touch. Make it less!
             > lead help
             > effect gadget
+            <?d> > hook FOE stake
             [Everybody looks at an empty hand.]
             PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
             [TRRIP! TRRIP! TRRIP! All seven at once.]
             FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
             LEAD: How much is nothing?
             BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
-            <?pack> PAL|LEAD: How do we pack it?
-            <?pack> FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
-            <?x1> > lead search
-            <first> <?c> > hook PAL claim
-            > turns
+            PAL|LEAD: And how do we pack it?
+            FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
             <?stock> FOE|LEAD: How much of it have we got?
-            <?stock> BOSS: Of nothing? I've just looked. We're rich. We've got years of it.
-            [Prrp. Prrp.]
-            <?gr> FOE|LEAD: It's the green one again.
-            <?gr> BOSS: I'm busy! I'm selling! || Later! When there's nothing to do!
-            <?d> > hook FOE stake`,
+            <?stock> BOSS: Of nothing? I've just looked. We've got years of it.
+            <?x1> > lead search
+            > turns
+            [TRRIP!]
+            PAL|LEAD: Somebody wants the family size.
+            !BOSS: For that you'll need two people, and a van.
+            * plant two`,
         },
         {
-          title: 'Nine Ninety-Nine',
+          title: 'Without the Chairs',
           time: 'LIVE, OVER THE COUNTER',
-          beat: 'The customers come for their nothing, and want even less.',
+          beat: 'The customers come for their nothing, and want less of everybody.',
           text: `
             > place crowd
             BOSS: Dear customers! Hold out your hands. || Form a line! Cup your hands! Don't breathe on it!
             [{BOSS} goes from one to the next, and puts nothing into every hand.]
             FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown on it.
             BOSS: Hold it by the edges! || You can see right through it. That's the quality.
-            PAL|LEAD: Somebody's asking whether there's a bigger one. || One of them wants the family size.
-            !BOSS: That's this one. Take the other end. || For that you'll need two people, and a van.
-            > turns
-            <?couple> <family> FOE|LEAD: And those two would like it gift wrapped.
             <rated> FOE|LEAD: Those two say that there's been nothing in their bedroom for years.
-            <?couple> <family> BOSS: It is. It's in nothing.
             <rated> BOSS: Then they've got the deluxe.
             <?x6> BOSS: {call} will show you what you can do with it.
             <?x6> > lead teach
             > turns
-            [Now the customers pick up the table, and carry it out. Then the chairs. Then the lamp.]
-            FOE|LEAD: They want less!
-            BOSS: So let them have less! It's what we stand for! || Then take it! Less lamp! Less chair!
-            <?x2> > place stir
-            [They look round for something else to take away. There is only one thing left that makes a noise.]
-            ["Have you got it without the talking?" asks a customer. || "It'd be perfect," says a customer, "without the talking." ## "It's like my marriage," says a customer. "It'd be perfect, without the talking."]
-            BOSS: Without me? || But I am the talking!`,
+            [TRRIP!]
+            PAL|LEAD: Now somebody wants the show, without the chairs. || It's about the show. Have we got it without the chairs?
+            BOSS: Out with them! || We'll stand! Away with them!
+            [The customers carry out the chairs. TRRIP! TRRIP!]
+            PAL|LEAD: And without any questions.
+            <3+> !FOE: Without questions? Why?
+            <2> !BOSS: Without questions? Why?
+            [Click. A telephone hangs up.]
+            PAL|LEAD: That was one.
+            <3+> !FOE: Was it?
+            <2> !BOSS: Was it?
+            [Click.]
+            <3+> !FOE: So it was.
+            <2> !BOSS: So it was.
+            [TRRIP! TRRIP!]
+            PAL|LEAD: That sells! And now without the word "I".
+            !BOSS: But I start every sentence with it! I only...
+            [Click. Click.]
+            !BOSS: Somebody here is very sorry.
+            [TRRIP!]
+            FOE|BOSS: Next, they'd like {the} without {with}.
+            LEAD: Without that, there'd hardly be anybody there.
+            [TRRIP! TRRIP! TRRIP!]
+            PAL|BOSS: They like that best. And last, without "no".
+            <3+> !FOE: No "no"?
+            <2> LEAD: No "no"?
+            [Click. Click.]
+            PAL|BOSS: That was both.`,
         },
         {
-          title: 'A Complaint',
+          title: 'Without the Talking',
           time: 'LIVE, MORE OR LESS',
-          beat: '{Boss} must be silent, and somebody has found something in theirs.',
+          beat: 'There is hardly a word left that may be said, and then something escapes.',
           text: `
-            [{BOSS} stands there with both hands over both lips. Seven telephones ring. Nobody says anything.]
-            FOE|LEAD: It's never sold so well. || Now that's what I call selling.
-            !BOSS: But w...
-            [Silence again.]
-            PAL|LEAD: What's it like, not saying anything?
-            !BOSS: I can hear my shoes. || It's quiet. I didn't know that my heart did that.
-            <?e> > place door
+            [They all sit on the floor, and choose their words.]
+            !BOSS: Somebody's foot has gone to sleep.
+            FOE|LEAD: It would be nice to know whose. || One wonders whose.
+            !BOSS: It's on the end of whoever is talking.
+            PAL|LEAD: And somebody's neighbor would like some lunch.
+            FOE|BOSS: There's nothing. It's nine ninety-nine.
+            PAL|LEAD: Then it's yes. The kind of yes that shakes its head.
+            [TRRIP! TRRIP! The red light goes out.]
+            FOE|LEAD: A break! We're off the air!
+            !BOSS: I! Me! Mine! Myself!
+            <3+> !FOE: Who? What? Where? How's your mother?
+            PAL|LEAD: No! Never! Certainly not! No!
             > turns
-            [Trrip.]
-            PAL|LEAD: There's a complaint. Somebody's opened theirs, and there was something in it.
-            BOSS: What was in it?
-            PAL|LEAD: A crumb. ## A crumb. And an earring, and it isn't his wife's. || Half a hair. ## Half a hair. It's blond. Nobody in the house is blond.
-            FOE|BOSS: That isn't nothing! || Then we've sold them something! Under a false label!
-            [TRRIP! TRRIP! TRRIP! TRRIP!]
-            LEAD: They all want their money back. They've all found something.
-            > turns
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
-            > lead comfort BOSS
-            FOE|LEAD: Somebody has to face the customers. || They're at the door. Somebody must go out, and say something.
-            BOSS: {call}! Tell them what you'd like. In as few words as you can. They like less. || {call}, you. They've asked for somebody who isn't me.
+            <?e> BOSS: I used to be paid by the word. And now it's nothing that sells.
+            <?e> > lead comfort BOSS
+            [TRRIP! TRRIP! TRRIP!]
+            PAL|LEAD: One big order, from everybody. It would buy back the studio! They'll only have it without talking. || They've put it all together, and it's as much as the studio. But it has to be without talking.
+            BOSS: So this is our last chance. {call}, what would you still like to say?
             > lead lastWords
-            > turns`,
+            > turns
+            [The red light goes on. They all sit there, and say nothing. TRRIP! TRRIP! TRRIP! TRRIP!]
+            [{BOSS} looks at {LEAD}. {LEAD} looks at the ceiling. A snort.]
+            <3+> [{FOE} bites a sleeve. Another snort. TRRIP!]
+            <2> [{BOSS} bites a sleeve. Another snort. TRRIP!]
+            PAL|LEAD: Ssh. And without laughing, they say. || Ssh. They're asking for it without laughing.
+            [Nobody breathes. {hush}]
+            !BOSS: No.
+            [Click.]
+            FOE|LEAD: That's the word! Think of the studio!
+            !BOSS: Why would I want a studio, with no laughing in it?
+            [Click. Click. Click. Click. Click. Click.]
+            PAL|LEAD: That was all three.
+            * pay studio`,
         },
         {
-          title: 'The Green One',
+          title: 'Two People',
           time: 'OFF THE AIR',
-          beat: 'The gadget comes back, nobody wants it, and {boss} picks up the telephone.',
+          beat: 'The customers find out what theirs is for, and the gadget comes back.',
           text: `
+            [They lie on the floor, and howl. Back come the customers, their hands full of nothing.]
+            ["What are you laughing at?" they ask. || "What's so funny?" they ask.]
+            !BOSS: Nothing.
+            ["We've got that, too. Ours isn't funny."]
+            FOE|LEAD: How did you open it? || Where did you open it?
+            ["At home. Alone. With the door shut."]
+            PAL|BOSS: There's your mistake. You'll need two people.
+            * pay two
+            [They sit down, two by two. They look at the nothing. They look at each other. One of them snorts.]
+            FOE|LEAD: And what was the van for?
+            BOSS: In case it spreads.
+            [It has spread. The customers carry the chairs back in, to have something to fall off.]
+            * pay less
             [{freed} It is all there, but for what fell off.]
             * prop
-            FOE|LEAD: Now we've got something again. || Well, there's the gadget.
-            BOSS: And who wants something? || And nobody's going to want it.
-            [Seven telephones do not ring. Prrp. Prrp.]
-            PAL|LEAD: The green one does. It's been ringing since this morning.
-            BOSS: That's private!
-            FOE|LEAD: Pick it up! || What else have you got to do?
-            [{BOSS} picks it up. {hush}]
-            !BOSS: Hello, Mother.
-            * pay green
-            PAL|LEAD: What does she want?
-            !BOSS: One gadget. With everything. She's called every day since I started, and I was always selling. || To order. "The one with the handle, dear." She's been trying to get one since my very first show.
-            [One of the customers puts something down on the floor. It is the handle. Then comes the flute. Then the comb, the chairs, the lamp.]
-            * pay less
-            FOE|LEAD: They're putting it all back on! || They're all giving back what fell off!
+            FOE|LEAD: The gadget! And who wants that? || Look, there's the gadget! Does anybody want it?
+            [Seven telephones do not ring.]
             <first> <?c> > hook PAL part
             <first> > hook BOSS part
             > turns
-            BOSS: She's asking what it costs.
-            PAL|LEAD: And what does it cost?
-            !BOSS: Nothing. || Nothing. For once, I mean nothing.
             <?x4> > place gift
             <?k> > lead last
             > turns
-            <3+> PAL|LEAD: You're still holding the telephone. || Has she hung up?
-            [{BOSS} listens, sits down on the floor, and leans back.]
-            FOE|LEAD: What does she say?
-            !BOSS: "But wait! There's more!"`,
+            PAL|LEAD: It's over. Everybody's stopped. || I think we've stopped. My stomach hurts.
+            [It is quite quiet. They wipe their eyes.]
+            FOE|LEAD: And what do we sell tomorrow? || So what's left?
+            !BOSS: Nothing.
+            [A very small snort, from the back.]
+            !BOSS: But wait! There's more!`,
         },
       ],
     },

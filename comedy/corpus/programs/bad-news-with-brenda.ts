@@ -18,7 +18,7 @@ export const badNewsWithBrenda: Program = {
         honest: `ME: I read very fast, because I'm afraid that you'll say something back. ## Under this desk, I've been holding my own hand all these years.`,
         end: `
           <first> [Far off, somebody waves.]
-          <first> ME: They've waved to me! And they've left the door open!
+          <first> ME: They've waved back! And not one bolt! They've left the door open!
           <next> ME: There's a mat at the door. It says "Come in, Brenda". Nobody's crying on it!`,
         later: `
           ME: I was welcome at four houses last night.
@@ -53,7 +53,6 @@ export const badNewsWithBrenda: Program = {
         snap: `
           <first> ME: Five! Four! Three! Oh, why do I bother?
           <next> ME: We're running over! We're about to be run over!`,
-        honest: `ME: I don't know what any of these buttons do. I press the warm ones. ## I don't know what these buttons do. I press the warm ones. It's the only warmth I get.`,
         end: `
           <first> ME: "Three, TWO, ONE!" I didn't swallow them! Why did nobody tell me that "one" is so round?
           <next> ME: I've said "zero"! I didn't even know that there was one!`,
@@ -127,7 +126,7 @@ export const badNewsWithBrenda: Program = {
           ME: Floods, storms, geese. Why does the news never happen on a carpet?`,
         stake: `ME: This is Fred, reporting from right beside it! It's bad!`,
         snap: `
-          <first> ME: Back to the studio! Where's the studio? Oh no!
+          <first> ME: So this is inside! I'd always thought that it was safer!
           <next> ME: I've stood in worse! But I had a hood!`,
         honest: `ME: Whenever I say "Back to you", I wish that somebody would say "No, Fred. Come here." ## Whenever I say "Back to you", I only mean one of you. I put on the good raincoat for it.`,
         end: `
@@ -172,7 +171,7 @@ export const badNewsWithBrenda: Program = {
           <next> ME: For once, I hope that I know nothing!`,
         honest: `ME: I get the weather from that window. I found out in June that it's painted on. ## I get the weather from a sailor, every morning. He's always wrong. I go for the sweater.`,
         end: `
-          <first> ME: I said that it'd clear up, and it's cleared up! I was right! To the last drop!
+          <first> ME: I said that it'd stay dry, and it's stopped! I was right! I was only early!
           <next> ME: I've forecast everybody's lunch. I even got the gravy!`,
         later: `
           ME: I was right again this morning.
@@ -205,9 +204,9 @@ export const badNewsWithBrenda: Program = {
         claim: `
           [A ball flies past {ME}, to nobody.]
           ME: I was free! I'm always free! Nobody ever passes to me! ## I was free! I'm always free! I'm free on Saturday night! Nobody ever passes to me!`,
-        stake: `ME: Dropped! With nobody near it! And the crowd goes home!`,
+        stake: `ME: Dropped! With nobody near it! If only they'd passed it to me!`,
         snap: `
-          <first> ME: It's all over! I've always wanted to shout that! But not like this!
+          <first> ME: It's all over! And I never once touched the ball!
           <next> ME: Is there extra time? Somebody say that there's extra time!`,
         honest: `ME: I don't know the rules. Not of any of them. I go by the shouting. ## I don't know the rules. Not of any of them. I've only ever watched the knees.`,
         end: `
@@ -283,12 +282,12 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: Why did you hang up? He'd hardly begun!
             !BOSS: I heard the word "nose". || He'd got as far as "my nose". I know how that goes on.
             <first> > hook BOSS claim
-            <first> <3+> BOSS: I've sent for somebody who can spell.
+            <first> <3+> BOSS: And I've sent for somebody who can spell.
             <3+> > lead arrive
             <handed> > place intro
             > turns
             FOE|LEAD: What the news gets wrong, the news takes back. On the air. It's the rule.
-            !BOSS: It's one letter out. So what rhymes with "nose", and one's glad to have a big one? ## It's one letter out. So what rhymes with "nose", and his wife's glad it's big?
+            !BOSS: So it's one letter out. What's spelled like "nose", and nice to have big?
             [BAM-BA-DAMM!]
             !BOSS: Good evening. The mayor has a big rose. We apologize for the mistake.`,
         },
@@ -398,7 +397,7 @@ export const badNewsWithBrenda: Program = {
             * pay call
             PAL|LEAD: He says, "I only rang to say thank you."
             BOSS: To say what?
-            PAL|LEAD: "All my life, people have talked to my tie. You're the first who ever mentioned it."
+            PAL|LEAD: He says, "All my life, people have talked to my tie. You're the first who ever mentioned it."
             FOE|BOSS: So the card was right. It was right the first time!
             <?sneeze> +BOSS: What does he do when he sneezes? ## What's it like to kiss him?
             <?sneeze> PAL|LEAD: He moved out of his last house. ## His wife says that one sets out after lunch.
@@ -423,7 +422,7 @@ export const badNewsWithBrenda: Program = {
       title: 'Do Not Go || The Other Half of the Sentence',
       premise:
         'The news has told everybody not to go, and lost the card with the rest of the sentence, while {keeper} has it.',
-      game: 'Nobody is allowed to go, and one of them has to.',
+      game: 'Nobody is allowed to go, nothing is, and one of them has to.',
       facts: {
         prop: 'the second card',
         event: 'a live broadcast',
@@ -431,11 +430,28 @@ export const badNewsWithBrenda: Program = {
       },
       effects: {
         card: {
-          noise: `BOSS: The rest of the sentence is in there, playing!`,
-          lost: `BOSS: So half of my sentence has been swallowed!`,
-          stuck: `BOSS: A sentence is no good to me with its legs tied!`,
-          mixed: `BOSS: It's my sentence! It ought to want to be with me!`,
-          mess: `BOSS: It's all run together. It's one long, blue word.`,
+          noise: `!BOSS: The rest of my sentence! I'll never hear it over that!`,
+          lost: `!BOSS: The rest of my sentence! Gone! And nothing's allowed to go!`,
+          stuck: `!BOSS: Well, it isn't going anywhere. At least it keeps to the rule.`,
+          mixed: `!BOSS: It's my sentence! It ought to want to be with me!`,
+          mess: `!BOSS: The ink's going! Stop it! Ink isn't allowed to go!`,
+        },
+        dry: {
+          noise: `
+            <3+> !FOE: Don't! It makes me jump! I mustn't jump!
+            <2> +LEAD: That made me jump. I mustn't jump.`,
+          lost: `
+            <3+> !FOE: Now I've lost count! I'd got up to ninety camels!
+            <2> +LEAD: And I've lost count. I'd got up to ninety camels.`,
+          stuck: `
+            <3+> !FOE: That does help, actually. Pull it tighter.
+            <2> +LEAD: That does help, actually. I'll pull it tighter.`,
+          mixed: `
+            <3+> !FOE: Now I've gone all warm! Warm's no good at all!
+            <2> +LEAD: And now I've gone all warm. Warm's no good at all.`,
+          mess: `
+            <3+> !FOE: I said "dry"! That runs! I can hear it run!
+            <2> +LEAD: That wasn't dry. That runs. I can hear it run.`,
         },
       },
       after: `
@@ -446,311 +462,372 @@ export const badNewsWithBrenda: Program = {
       acts: [
         {
           title: 'Whatever Happens',
-          time: 'SIX IN THE EVENING',
-          beat: 'A warning is read out, and there is only half of it.',
+          time: 'TWENTY PAST SIX',
+          beat: 'Half a warning is read out, and nothing may go, not even the clock.',
           text: `
             <2> > lead arrive
             [BAM-BA-DAMM! Lights. A desk.]
             !BOSS: Here is the news. Whatever happens tonight, do not go.
             PAL|LEAD: Go where? || Go and do what?
-            !BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
+            !BOSS: That's where the card stops. There must be a second one.
             * plant cards
-            FOE|LEAD: There isn't one. And you've just told six million people not to go! || You said that on the air! They're all listening!
-            !BOSS: Then nobody goes, till we've read the other card. We can't ask of them what we won't do ourselves.
-            <3+> PAL|FOE: But I have to go.
-            <2> LEAD: But I have to go.
-            BOSS: Where?
+            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! || They all heard you! Every bus has stopped! A man in the street's standing on one leg!
+            !BOSS: What good people! Then we'll do the same. Nothing goes, till I've read out the rest. || Then so do we. Nothing goes, until I've read them the other half.
+            * plant rule
+            !FOE|LEAD: But I have to go.
+            PAL|BOSS: Where?
             [Two knees are pressed together.]
-            BOSS: Nobody goes!
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed.
+            !BOSS: Nobody goes!
+            * plant go
+            <?b> > hook BOSS claim
+            <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed. || Who's that? No, come in. Coming's allowed.
             <3+> > lead arrive
-            <handed> > place intro
-            <first> <?a> <3+> > hook PAL claim
-            > turns`,
+            <first> <3+> LEAD: I can't stay long. I'll be going. || I only looked in. I'm just going.
+            <first> <3+> FOE: You were. || Not any more.
+            > turns
+            > place intro
+            [TICK. TOCK.]
+            PAL|LEAD: The clock's going! || Listen! That clock's going!
+            [{BOSS} stops it, with one finger.]
+            <3+> !FOE: We're off the air at eight. I can hold on till eight. || All right. The show's over at eight. I'll wait for eight.
+            <2> +LEAD: We're off the air at eight. I can hold on till eight. || All right. The show's over at eight. I'll wait for eight.
+            [They all look at the clock.]
+            PAL|BOSS: It won't be eight. || There isn't going to be an eight.`,
         },
         {
-          title: 'Coming Is Allowed',
-          time: 'HALF PAST SIX',
+          title: 'The Second Card',
+          time: 'STILL TWENTY PAST SIX',
           beat: 'The second card is found, and ends up {where}.',
           text: `
             > turns
-            PAL|LEAD: I've found it! It was stuck to the back of the first one! || Here's the second card! I was sitting on it!
-            <handed> BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of the camera. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
-            <taken> BOSS: Nobody read it! I'm the news! Hold it up in front of the camera.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
-            <taken> > lead attempt
-            <handed> > effect card
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            FOE|LEAD: Did anybody see what was on that card?
-            BOSS: I saw the first letter. It began with "A".
-            PAL|LEAD: "Do not go alone"? ## "Do not go all the way"? || "Do not go ashore"? ## "Do not go all the way"?
-            BOSS: We'd look silly if it was that. ## We'd look silly if it was that. It's too late for most of us. || Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
-            FOE|LEAD: "Do not go ape"?
-            BOSS: They'd never have put that in writing.
+            PAL|BOSS: You look pale. How's it going? || You're hopping. How's it going?
+            !FOE|LEAD: It isn't! || It isn't! It mustn't!
+            BOSS: And has everything stopped out there? || What about the town? Has it all stopped?
+            PAL|LEAD: All but the river.
+            BOSS: It's going?
+            PAL|LEAD: The police have spoken to it.
             > turns
-            <?d> > lead ban
-            <?out> PAL|LEAD: Outside, the trains have stopped. One man's still standing on one leg. ## Outside, the trains have stopped. Two people who only meant to say good night are still at it.
-            <?out> BOSS: And the river?
-            <?out> PAL|LEAD: It's going. The police have spoken to it.`,
+            !PAL|LEAD: I've found the second card! I was sitting on it! || Here's the other card! It was stuck to my sandwich!
+            BOSS: Don't look! I'm the news! {Call}, hold it face down, while I find my glasses.
+            > lead help
+            > effect card
+            FOE|LEAD: Did anybody see what was on it? || Who saw what it said?
+            !BOSS: I saw one letter. It began with an "A".
+            PAL|LEAD: "Do not go ashore"? ## "Do not go all the way"?
+            FOE|BOSS: Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
+            <?ape> PAL|LEAD: "Do not go ape"?
+            <?ape> BOSS: They'd never have put that in writing.
+            PAL|LEAD: Let's think about it over tea. Oh no! It's going cold! || Have some tea, and think. Oh dear! It's going cold!
+            !BOSS: Not tonight! Drink it, everybody! To the last drop! || Cold? In here? Nothing goes cold! Drink up, all of you!
+            !FOE|LEAD: But tea's how it started!
+            [GULP. GULP. GULP. {BOSS} has four cups.]
+            * plant tea
+            <3+> LEAD: And now I have to go.
+            <3+> !FOE: Sit here, by me. Cross your left over your right. || Come and sit by me. One breathes through the nose.
+            <2> LEAD: I can hear it arriving.`,
         },
         {
-          title: 'Think of Something Dry',
-          time: 'SEVEN',
-          beat: 'More and more people come, and nobody can go.',
+          title: 'Coming Is Allowed',
+          time: 'TWENTY PAST SIX, FOR HOURS',
+          beat: 'More and more people come, nobody leaves, and they begin to like it.',
           text: `
             > place crowd
-            ["What did you mean by that?" asks a lady in a nightcap. || "And how does the sentence go on?" asks a lady in a nightcap.]
-            BOSS: When I've found the other card. Till then, nobody goes. || I can't say, till I've got the other card. And nobody goes before that.
-            ["We'd like to sit down", says a man at the back. "Sitting isn't going. We took a vote."]
-            [Shuffling. A great deal of it.]
-            PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
+            ["How does the sentence go on?" asks a lady in a nightcap.]
+            BOSS: It doesn't. Going on is going. || It doesn't go on. Nothing does.
+            ["We'd like to sit down," says a man at the back. "Sitting isn't going. We took a vote."]
+            ["I'm eighty-nine," says the lady. "Going on ninety."]
+            PAL|BOSS: Not tonight, you aren't.
+            ["Then don't look too hard for that card," says the lady.]
+            FOE|LEAD: They like it! The price of fish has stopped going up! || They don't want it to end! One man's hair was going, and it's stopped!
+            !BOSS: They usually switch me off. Nobody's ever stayed. || I've never had guests. They're always just going.
+            * plant stay
+            > turns
+            <3+> PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || Whose knee is this? ## I've got somebody's hand in my news. I've decided not to turn round.
+            <3+> +LEAD: And my foot's gone to sleep.
+            <3+> BOSS: Gone? Fetch it back! || It's gone? Wake it up!
             <?pizza> [A smell of cheese.]
             <?pizza> FOE|LEAD: The man with the pizza's come.
             <?pizza> !BOSS: Can't he leave it, and go?
             <?pizza> ["Where to?" says a pizza box, from under an elbow.]
-            <?pizza> BOSS: No. I see.
-            > turns
-            <handed> <?e> > lead attempt
-            <3+> PAL|FOE: I still have to go.
-            <2> LEAD: I still have to go.
-            BOSS: Think of something dry. ## Think of something dry. Think of my sister's wedding.
-            [SPLISH. Somewhere, somebody pours tea.]
-            PAL|LEAD: Who did that?
-            <handed> <?f> > lead search
-            <?x1> > place stir
-            > turns
-            <?soup> BOSS: The cat's gone. Who let the cat go?
+            <?soup> BOSS: Where's the cat? Who let it go?
             <?soup> FOE|LEAD: Nobody told the cat. It doesn't watch.
-            <?g> > lead wait
-            BOSS: I've never had so many people in. If only I could tell them something. || Everybody's listening, and I've only half a sentence.`,
+            > turns
+            [At the back, somebody pours tea from a thermos. It takes a very long time.]
+            !FOE|LEAD: This has gone too far! || You've gone too far with this!
+            !BOSS: It hasn't gone anywhere. || I haven't moved from this chair.
+            <3+> !FOE: Then take my mind off it! {call}! Show me something dry! || I've got to think of something dry! {call}! Do something dry!
+            <2> LEAD: I'll take my mind off it. I'll do something dry.
+            > lead attempt
+            > effect dry`,
         },
         {
-          title: 'We Stay',
-          time: 'JUST BEFORE EIGHT',
-          beat: 'They would have to run, and nobody is allowed to.',
+          title: 'Two by Two',
+          time: 'TWENTY PAST SIX, VERY LATE',
+          beat: 'The second card turns up, and {boss} reads it out to suit.',
           text: `
-            <?h> > place door
             > turns
-            > place peak
-            FOE|LEAD: Let's go!
-            !BOSS: You've just said the word! || That's the one thing we can't do!
-            <3+> FOE: We could come somewhere else.
-            <2> LEAD: We could come somewhere else.
-            BOSS: And leave from here? That's going, backward!
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            <3+> PAL|FOE: If it gets any worse, I'm going to go right here.
-            <2> LEAD: If it gets any worse, I'm going to go right here.
-            !BOSS: How long have you had to?
-            <3+> PAL|FOE: Since "Here is the news". I thought that it'd be a short one.
-            <2> LEAD: Since "Here is the news". I thought that it'd be a short one.
-            <?l> > lead comfort BOSS
-            > turns
-            <wish> BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'The Second Card',
-          time: 'EIGHT',
-          beat: 'The rest of the sentence is read out, and somebody says one without a card.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} picks it up, and holds it next to the first.]
+            <?w> PAL|BOSS: {Call}, if you were allowed to go, what would you like?
+            <?w> > lead lastWords
+            [{freed} {BOSS} puts on both pairs of glasses, and reads.]
             * prop
-            !BOSS: "Whatever happens tonight, do not go..." And then, "away. We'll be right back."
-            * pay cards
-            FOE|LEAD: "Do not go away"? It was only for the commercials!
-            BOSS: I'm so sorry. It was nothing. Everybody can go.
-            [Everybody hurries to the way out. The lights go down. {BOSS} sits there, with no card.]
-            !BOSS: Do not go.
-            [They stop.]
-            FOE|LEAD: Is that on a card?
-            BOSS: No. That was only me.
-            [One after another, they all come back, and sit down round the desk.]
+            <3+> FOE|LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
+            <2> +LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
+            [{BOSS} looks at the card. At the full room. At the card.]
+            !BOSS: "Alone." That's how it ends. Nobody goes alone.
+            * plant alone
+            PAL|LEAD: Then we can go! In twos! || So we may go, with somebody!
+            [Everybody takes somebody by the arm.]
+            !FOE|LEAD: But alone's the only way I can! || Where I have to go, one goes alone!
+            <3+> LEAD: I'll come with you. I'll hold your hat. || I could come in with you, and hum.
+            <2> BOSS: I'll come with you. I could hum.
+            !FOE|LEAD: Then nothing would happen.
             > turns
-            <?n> > hook PAL end
+            [Two by two, they line up at the way out.]
+            PAL|LEAD: It doesn't come out even! Who's got nobody? || We're an odd number! Who's left over?
+            !BOSS: Me. And I've just told everybody that I can't. || I am. And I've just read out that it isn't allowed.
+            <3+> !FOE: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
+            <2> +LEAD: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
+            <?l> > lead comfort BOSS
+            [Two knees tremble. {BOSS} looks at them for a long time.]
+            !BOSS: How long have you had to?
+            !FOE|LEAD: Since "Here is the news". I thought that it'd be a short one.`,
+        },
+        {
+          title: 'Right Back',
+          time: 'TWENTY-ONE MINUTES PAST SIX',
+          beat: '{Boss} reads out what it really says, and they all can go.',
+          text: `
+            [{BOSS} puts the two cards side by side.]
+            !BOSS: I made that up. It says, "Do not go... away. We'll be right back."
+            * pay cards
+            <3+> FOE|LEAD: It was only for the commercials? || That's all? For the commercials?
+            <3+> PAL|LEAD: Then why did you say "alone"? || But who put in "alone"?
+            <2> LEAD: Only for the commercials? Then why did you say "alone"?
+            !BOSS: It's what I was going to be. Go on, all of you. Any way you like. || That's what I'd be, once I'd read it. Off you go. Any way you like.
+            * pay alone
+            [{BOSS} gives the clock a push. TICK. TOCK. Everybody runs. The lights go down.]
+            !BOSS: Do not go.
+            [They stop, each on one leg.]
+            PAL|LEAD: Is that on a card?
+            !BOSS: No. That was only me.
+            [A long silence. A great many knees.]
+            !FOE|LEAD: We'll be right back.
+            [TICK. TOCK. Far off, a door. Then forty doors, and a noise like a waterfall.]
+            * pay rule
+            [And one after another, they come back, and sit down round the desk.]
+            * pay stay
+            PAL|LEAD: We brought cushions. And the river's back. The police had a word with it. || The clock's going again. And the police have found the river. It's sorry.
+            !BOSS: And not one of you switched me off? || You were all gone, and you came back in?
+            > turns
+            <?b> > hook BOSS end
             <?x2> > place gift
-            > hook BOSS end
             <?p> > lead last
             <?q> > turns
-            [A long, warm silence. Somebody crosses both legs.]
-            <3+> PAL|FOE: I really do have to go.
-            <2> LEAD: I really do have to go.`,
+            [A long, warm silence. Under the desk, two knees are pressed together. They're {BOSS}'s.]
+            * pay tea
+            !BOSS: But I have to go.
+            <3+> PAL|LEAD: Where?
+            !FOE|LEAD: Nobody goes!
+            * pay go`,
         },
       ],
     },
     {
       id: 'lamps',
       shape: 'race',
-      title: 'And Now the Good News || Five Lamps',
+      title: 'Nothing Has Happened || What Was It Holding Up?',
       premise:
-        'There are five lamps, one goes out whenever the viewers do not like the news, and {keeper} has the only good news.',
-      game: 'They say nicer and nicer things, and it gets darker and darker.',
+        'There is no news at all, so whatever anybody does in the studio is news, and {keeper} has the safety pin.',
+      game: 'The smallest thing is a headline, and whoever denies it is the next one.',
+      least: 3,
       facts: {
-        prop: 'the good news',
-        event: 'the last show',
-        crowd: 'the sponsors',
+        prop: 'the safety pin',
+        event: 'the evening news',
+        crowd: 'the eyewitnesses',
       },
       effects: {
-        envelope: {
-          noise: `BOSS: At last there's good news, and you can't hear it for {with}!`,
-          lost: `BOSS: It's the only good news that we've got! And it's {where}!`,
-          stuck: `BOSS: There's good news in there. I can see one corner of it.`,
-          mixed: `BOSS: It's supposed to be good for everybody! It only wants the one!`,
-          mess: `BOSS: It's drowning! The only good news, and it's drowning!`,
+        pin: {
+          noise: `!BOSS: Breaking news. The pin is {where}. It has heard things that no pin should.`,
+          lost: `!BOSS: Breaking news. The pin is {where}. If you see anything small, with a point to it, call us.`,
+          stuck: `!BOSS: Breaking news. The pin is {where}. For once, it's the pin that's being held.`,
+          mixed: `!BOSS: Breaking news. The pin is {where}. Whatever it was holding up has been told.`,
+          mess: `!BOSS: Breaking news. The pin is {where}. Its family would like it to be remembered shiny.`,
         },
       },
       after: `
-        PAL|LEAD: All the lamps were on this morning. And a new one.
-        BOSS: I talked in my sleep.
-        PAL|LEAD: What about?
-        BOSS: You'd have to look at the bill.`,
+        BOSS: Good morning. I've bought a belt.
+        PAL|LEAD: You're on every front page. They've asked for the ducks back.
+        BOSS: To do what?
+        PAL|LEAD: The weather.`,
       acts: [
         {
-          title: 'Lovely to Be Here',
+          title: 'Nothing Has Happened',
           time: 'SIX IN THE EVENING',
-          beat: 'The news says good evening, and a lamp goes out.',
+          beat: 'There is no news, until a safety pin falls on the floor.',
           text: `
-            <2> > lead arrive
-            [Over the desk hang five lamps.]
-            !BOSS: Good evening. It's lovely to be here.
-            [WOMP. A lamp goes out.]
-            FOE|LEAD: What have you done? || Who touched that?
-            BOSS: I only said hello.
-            PAL|LEAD: It's new. "A lamp goes out when they don't like it at home. All five out, and you're off." || There's a label. "They don't like it at home? One lamp out. All five out? You're off the air."
-            * plant lamps
-            !BOSS: They can't stand bad news! So tonight, it's all good. What have we got?
-            FOE|LEAD: A flood, a strike, and a lost tortoise. || There's a flood. There's a strike. And somebody's tortoise has run away.
-            !BOSS: Watch me. "The sea has come to visit!" ## Watch me. "The sea has come to visit, and found a good many of you in the wrong bed!"
-            [WOMP.]
-            !BOSS: That was charming! || But I smiled!
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Somebody's bringing us good news. A whole envelope. By messenger.
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> <?a> <3+> > hook PAL claim
-            > turns`,
+            !BOSS: Good evening. Nothing has happened.
+            * plant nothing
+            [A long silence.]
+            FOE|LEAD: Is that all? We're on for half an hour! || And what about the other twenty-nine minutes?
+            !BOSS: I've called everybody I know. Nobody's done a thing. || What can I do? Nobody's done anything, anywhere.
+            [Ping! Something small falls on the floor.]
+            PAL|LEAD: It's a safety pin. || That was a safety pin. Who dropped it?
+            [BAM-BA-DAMM!]
+            !BOSS: This just in. A safety pin has fallen. We don't know what it was holding up.
+            * plant pin
+            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! || Six million calls! They're asking us what's come down!
+            !BOSS: So that's news! From now on, whatever anybody does in here is news!
+            * plant rule
+            !FOE: A pin? Don't make me laugh! || Over a pin? I'm speechless!
+            [BAM-BA-DAMM!]
+            !BOSS: {Foe} refuses to laugh. || {Foe} is speechless.
+            !FOE: I never said that for the news!
+            PAL|LEAD: And now denies it! || Quick! {Foe} denies it!
+            <?b> > hook BOSS claim
+            <first> +BOSS: And somebody's coming! All cameras to the left! || Over there, somebody's moving! All cameras!
+            > lead arrive
+            <first> [BAM-BA-DAMM!]
+            <first> !BOSS: This just in. {Lead}.
+            > turns
+            > place intro
+            !BOSS: And that was the weather.`,
         },
         {
-          title: 'The Envelope',
-          time: 'A LITTLE LATER',
-          beat: 'There is one piece of good news, and it ends up {where}.',
+          title: 'Sources Close',
+          time: 'TEN PAST SIX',
+          beat: 'Everybody is asked about the pin, and the pin ends up {where}.',
           text: `
             > turns
-            FOE|LEAD: There's one envelope. It says "Good News. To be opened last." || In the mail! One envelope! It's marked "Good News"!
-            <handed> BOSS: Keep it for the end. {Call}, guard it. It may be the only one there is.
-            <taken> BOSS: Keep it for the end, and guard it. It may be the only one there is.
+            PAL|LEAD: It was holding something up, and that's down now. Everybody stand, and check! || Whose pin is it? Everybody stand up, and see what's come open!
+            [Everybody stands up, and looks down. {BOSS} stays behind the desk.]
+            FOE|LEAD: I'm all done up. And you, {boss}? || Nothing's open here. What about you, {boss}?
+            !BOSS: The news doesn't stand up. I end at the desk. || I'm the news. I end at the desk.
+            * plant desk
+            <handed> BOSS: That pin's all we've got. {Call}, hold it up to the camera, and don't let go. || It's our only story. {Call}, keep that pin safe.
             <handed> > lead help
-            <taken> > place intro
+            <handed> > effect pin
+            <taken> BOSS: That pin's all we've got. Keep it where everybody can see it.
             <taken> > place takes
-            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> !BOSS: Breaking news. The pin is {where}.
+            <taken> FOE|BOSS: {call}! Get it back! || {call}, you're the nearest!
             <taken> > lead attempt
-            <handed> > effect envelope
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            PAL|LEAD: What do we tell them?
-            !BOSS: Stay calm. "Dear viewers, everything's going just as we'd planned." ## Stay calm. "Dear viewers, size isn't everything."
-            [WOMP.]
-            FOE|LEAD: They'd rather have had the flood. Two more lamps, and we're off the air!
-            BOSS: Somebody out there is very hard to please.
+            <taken> PAL|BOSS: An attempt has been made.
             > turns
-            <?d> > lead ban
-            <?sport> FOE|LEAD: Try the sports.
-            <?sport> BOSS: "Our team came second!"
-            <?sport> PAL|LEAD: Out of how many?
-            <?sport> BOSS: I was hoping that nobody would ask.`,
+            BOSS: The viewers think that it was {foe}'s pin. Any comment? || Four million say that it's {foe}'s pin. {foe}, what do you say?
+            !FOE: No comment.
+            * plant comment
+            [BAM-BA-DAMM!]
+            PAL|LEAD: Aha! So what is {foe} hiding? || So there's something that {foe} isn't telling us!
+            !FOE: There's nothing! I only go red when I'm stared at!
+            PAL|BOSS: {Foe} has gone red. And now, sources close to {foe}.
+            !FOE: What sources? How close?
+            PAL|LEAD: About a foot. || I could reach your ear.
+            !FOE: That does it! I'm off!
+            [{FOE} walks off.]
+            PAL|LEAD: Gone! {Foe} has fled! || Stop the weather! {Foe} has fled!
+            [{FOE} walks back on.]
+            !FOE: I forgot my hat.
+            !BOSS: And in a stunning comeback...`,
         },
         {
-          title: 'Two Lamps',
-          time: 'SEVEN',
-          beat: 'The sponsors come, and everybody is as nice as can be.',
+          title: 'Nobody Do Anything',
+          time: 'TWENTY PAST SIX',
+          beat: 'They do nothing at all, so that there is no news, and something is heard.',
           text: `
             > place crowd
-            BOSS: Be nice to them. They pay for the lamps.
-            FOE|LEAD: What a wonderful tie, sir. Is it meant to be... || Madam, you look younger than your dog! ## Madam, you look younger than his secretary!
-            [One lamp flickers.]
-            BOSS: Nicer than that!
-            > lead flattered
+            ["I saw it all," says a man in front.]
+            BOSS: At last, a witness! What was it holding up? || Tell us! What was it holding up?
+            ["What was what?" says the man.]
             > turns
-            <?e> > lead teach
-            <?x1> > place uses
-            ["And how's the station doing?" asks a sponsor, and unscrews a pen.]
-            !BOSS: "Never better!"
-            [WOMP.]
-            FOE|LEAD: That was the last but one. || There's only one left. I can hardly see your teeth.
-            BOSS: I'm being as sweet as I can! What do they want from me? ## I'm being as sweet as I can! What do they want from me? Another button? || I've smiled till my ears met! What more is there?
-            <handed> <?f> > lead search
-            <?kind> PAL|LEAD: Perhaps it isn't them. Perhaps it's broken.
-            <?kind> [They all look at the lamp. It looks at them.]
-            > turns
-            <?g> > lead wait`,
+            PAL|LEAD: Excuse me. My nose itches. || I think I've got to sneeze.
+            [BAM-BA-DAMM!]
+            !BOSS: A nose, and what it wants. We'll go over there live. || Will it come? We'll stay with that nose.
+            <?nose> [All the cameras turn round. A very long pause.]
+            <?nose> PAL|LEAD: It's gone.
+            <?nose> !BOSS: Our thoughts are with the nose.
+            FOE: Stop feeding it! If nobody does anything, there's no news! || There's a way to end this! Nobody do anything at all!
+            PAL|BOSS: For how long?
+            !FOE: Nine minutes. Sit on your hands. {call}, that means you, too. || Till half past. Not a word, not a finger. You too, {call}.
+            > lead wait
+            !BOSS: {The} has tried to do nothing. It was too difficult. || {The} did nothing. It was cut short.
+            [They all sit as still as stones. {hush}]
+            <?h> <4+> > hook PAL honest
+            <?h> <4+> FOE: Not a word, I said!
+            [GRRROWWL.]
+            PAL|LEAD: What was that?
+            [They all look at {BOSS}.]
+            !BOSS: Nothing. I had no lunch. || It's nothing! It's only my stomach.
+            [{FOE} takes the microphone. BAM-BA-DAMM!]
+            !FOE: This just in. There is trouble in the middle of {boss}.
+            !BOSS: You can't say that! I'm the news!
+            !FOE: You are now.`,
         },
         {
-          title: 'The Last Lamp',
-          time: 'NEARLY EIGHT',
-          beat: 'Somebody says something that is not nice at all.',
+          title: 'Under the Desk',
+          time: 'TWENTY-FIVE PAST SIX',
+          beat: 'Now it is {boss} who is the news, and {boss} will not stand up.',
           text: `
+            !FOE: Any comment? || Would you care to comment on that?
+            !BOSS: No comm... Oh.
+            PAL|LEAD: No comment! And look at that face! || It's catching! Now that one's turning red!
+            !BOSS: I'm only a bit warm!
+            !FOE: We're hearing from sources close to {boss}. || Let's go to a source close to {boss}.
+            LEAD: I've never once seen both hands. They've been under that desk since six. || It's odd about the hands. They've been down there since the pin fell.
+            PAL|FOE: We can now confirm that {boss} has no hands.
+            !BOSS: I have! They're busy!
             > turns
-            <?h> > place door
-            > place peak
-            FOE|LEAD: When that one goes, we're off! Say something cheerful! Quick! || There's one lamp between us and the end! Say something cheerful!
-            BOSS: I can't. I'm frightened.
-            [PLOOP. A lamp comes on.]
-            PAL|LEAD: What was that? || It got lighter!
-            FOE|BOSS: A lamp! One came on! Say it again, and sadder!
-            +BOSS: I really am. My knees are knocking.
-            [PLOOP.]
-            * pay lamps
-            LEAD: It doesn't mind bad news. It minds if you don't mean it.
-            > hook BOSS honest
-            [PLOOP.]
-            <3+> > hook FOE honest
-            <?i> <3+> > hook PAL honest
-            <?j> > lead comfort BOSS
+            ["Stand up!" call the eyewitnesses. ## "Show us!" call the eyewitnesses. "Turn round!"]
+            !BOSS: I've told you. I end at the desk. || There isn't any more of me! I end at the desk!
+            PAL|LEAD: So what's that, below it? It's got shoes on. || Then what goes on below it? I can see shoes.
+            <?l> > lead comfort BOSS
+            <?w> !FOE: A word from the public. {call}, what would you like?
+            <?w> > lead lastWords
+            <?w> !FOE: And that was the weather.
+            <?k> !FOE: And does {boss} wish to tell the country anything? || We're all waiting, {boss}. Speak to the country.
+            <?k> > hook BOSS honest
+            <?k> FOE: That isn't what they asked.
             > turns
-            <wish> BOSS: It's as bright as day, and we're still in trouble. {Call}, say something that you mean. || Look at it shine! If we've got to go, then let's be lit. {Call}, your turn.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'It Was on Its Way',
-          time: 'EIGHT',
-          beat: 'The good news is opened, and is rather small.',
-          text: `
-            > lead save
-            > place saves
-            [{freed}]
+            [{freed} It skids across the floor, and stops under the desk.]
             * prop
-            BOSS: The envelope! Read it, somebody, before it gets away!
-            FOE|LEAD: "The tortoise has been found. It wasn't lost. It was on its way."
-            [A long silence.]
-            BOSS: And is that all? || Just that? A tortoise?
-            PAL|LEAD: I'm so glad. I'd been worried about it all evening.
-            [PLOOP.]
-            BOSS: So had I. I didn't like to say so. || I thought that I was the only one.
-            [Up on the desk, very slowly, climbs a tortoise.]
-            FOE|LEAD: What's it come here for?
-            BOSS: It's seen the light.
-            [The sponsor with the pen wipes one eye, and signs.]
+            PAL|LEAD: It's going home! || It knows where it belongs!
+            !FOE: Stay with us. I'm going down there.
+            [{FOE} crawls under the desk. A pause.]
+            !FOE: Oh.`,
+        },
+        {
+          title: 'What It Was Holding Up',
+          time: 'NEARLY HALF PAST SIX',
+          beat: '{Foe} knows what it was holding up, and has the microphone.',
+          text: `
+            !BOSS: Ssh. Now you know what it was holding up.
+            !FOE: Have those got ducks on them? ## Are those ducks? And what are they doing?
+            !BOSS: They were a present. I felt it go, at six. So I quickly talked about somebody else. || I felt it go, right after "Good evening". I thought, if they all look at you, then nobody looks at me.
+            !FOE: You told the whole country that I'd fled! || And so you turned me red in front of six million people!
+            !BOSS: Yes. And now you can tell them about the ducks.
+            [{FOE} comes up, with the pin. All the cameras come closer.]
+            * pay desk
+            PAL|LEAD: Well? What's come down? We've got six million people waiting! || Tell us! Six million people are standing on their sofas!
+            [{FOE} looks at {BOSS}. BAM-BA-DAMM!]
+            !FOE: This just in. The pin's mine. I've been coming apart since six.
+            * pay pin
+            LEAD|PAL: But you stood up! You said that you were all done up! || But we all looked! You were buttoned up to here!
+            !FOE: No comment.
+            * pay comment
+            ["I saw it all," says the man in front, and they go home.]
+            <?b> > hook BOSS end
             > turns
-            <?k> > hook PAL end
             <?x2> > place gift
-            > hook BOSS end
             <?m> > lead last
             <?n> > turns
-            LEAD: We're still on the air.
-            BOSS: Are we? I don't know what to tell them.
-            [{BOSS} looks round. At the lamps. At everybody. At the tortoise.]
-            !BOSS: Good evening. It's lovely to be here.
-            [They wait. Nothing goes out. PLOOP.]`,
+            !BOSS: You said that for me? With everybody watching? || You could have told them, and you took it on yourself!
+            !FOE: I've been the news. It's drafty.
+            [{BOSS} jumps up, and hugs {FOE}. With both hands.]
+            PAL|LEAD: Your hands! Who's holding up the...
+            [Fwump. On every screen in the country, ducks.]
+            * pay rule
+            [A very long silence. {BOSS} looks into the camera.]
+            !BOSS: Good evening. Nothing has happened.
+            * pay nothing`,
         },
       ],
     },

@@ -12,7 +12,7 @@ export const isItOldOrJustDirty: Program = {
             [A price tag hangs from {ME}'s thumb, with nothing on it.]
             ME: Everything in this room has a price but me. And it's no use asking. I'm the appraiser.`,
         stake: `ME: There goes the estimate! And the upper estimate! And my lunch!`,
-        snap: `ME: I once told a widow that her husband was a copy! I haven't slept since! ## I valued my own marriage, for the insurance! She's cashed it in!`,
+        snap: `ME: I once told a widow that her husband was a copy! I haven't slept since! ## They only asked if I was happy with them! I gave them an estimate!`,
         end: `
             [{ASK} fills in the tag on {ME}'s thumb.]
             ME: My price tag! "Two buttons and a bus ticket." That's far above my estimate!`,
@@ -205,7 +205,7 @@ export const isItOldOrJustDirty: Program = {
       },
       effects: {
         cup: {
-          noise: `PAL|LEAD: That didn't ring! It only screamed! That doesn't count!`,
+          noise: `!PAL|LEAD: If it heard that, it won't ring for a week!`,
           lost: `PAL|LEAD: It's {where}. I hope that it can't hear us from there.`,
           stuck: `PAL|LEAD: It's bound and gagged! It couldn't ring if it wanted to!`,
           mixed: `PAL|LEAD: It's soft on {the}! It's holding back a ring!`,
@@ -216,7 +216,7 @@ export const isItOldOrJustDirty: Program = {
         cup: {
           hot: `PAL|LEAD: It's glowing! It must have heard every word!`,
           cold: `PAL|LEAD: It's got icicles on! We were too horrid to it!`,
-          small: `PAL|LEAD: It's an eggcup! That's what unkindness does!`,
+          small: `PAL|LEAD: It's an eggcup! We must have hurt its feelings!`,
           bitten: `PAL|LEAD: There's a bite out of the rim! Somebody took the handle for a pretzel!`,
           wet: `PAL|LEAD: It's all wet! It's been crying, in there!`,
           sticky: `PAL|LEAD: It's stuck to my hand! It wants to be held!`,
@@ -323,7 +323,7 @@ export const isItOldOrJustDirty: Program = {
             <?l> > lead comfort BOSS
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, ask for something! And be rude about it!
+            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, what would you like? And be greedy about it!
             > lead lastWords
             > turns`,
         },
@@ -348,14 +348,14 @@ export const isItOldOrJustDirty: Program = {
             [ZINNNNNG! Louder than ever. The glass falls to bits.]
             * pay meant
             LEAD: But it rang! || It's never rung like that before!
-            !BOSS: It's just an old cup. It's dirty. Go home, all of you. || It isn't old. It's just dirty. Put away that string.
+            !BOSS: It's just an old cup. It's dirty. Go home, all of you. || That isn't old. It's just dirty. We don't take those.
             > turns
             <?q> > place gift
             > turns
             > hook BOSS end
             <?r> > lead last
             [{FOE} pours, and hands {BOSS} the cup.]
-            PAL|LEAD: I only ever say this once a year. I'm so glad that you came. || I've never liked a birthday so much.
+            PAL|LEAD: It's past six, so I may say it. I'm so glad that you came. || I've never liked a birthday so much.
             [Zinnng.]
             FOE: What was that?
             !BOSS: I heard nothing.`,
@@ -365,10 +365,10 @@ export const isItOldOrJustDirty: Program = {
     {
       id: 'handles',
       shape: 'lie',
-      title: 'It Was Like That || One Handle',
+      title: 'It Was Like That || You Break It, You Buy It',
       premise:
-        'A jug must stay whole until the experts come, and it has more handles every time that anybody looks round, while {lead} is there to help.',
-      game: 'Everybody breaks it in secret, glues it in secret, and admires it aloud.',
+        "Whoever breaks the king's jug has to buy it, so nobody has, although it costs more with every crack, and {lead} is there to help.",
+      game: 'Everybody breaks it and nobody did, until it is worth something to have done it.',
       facts: {
         prop: 'the jug',
         event: 'a valuation',
@@ -376,11 +376,11 @@ export const isItOldOrJustDirty: Program = {
       },
       effects: {
         jug: {
-          noise: `FOE|BOSS: I heard it crack! All the way round! And I'd only just... I'd only just dusted it!`,
-          lost: `FOE|BOSS: A jug like that! And it took so long to get the... to get it ready!`,
-          stuck: `FOE|BOSS: It can't move a handle! And it has so many!`,
-          mixed: `FOE|BOSS: It isn't itself! It's hardly been itself all day!`,
-          mess: `FOE|BOSS: It's gone soft! All the glue... All the glow has gone out of it!`,
+          noise: `FOE|BOSS: I heard it crack! And this time, we all saw who did it!`,
+          lost: `FOE|BOSS: It's gone! And this time, we all saw who did it!`,
+          stuck: `FOE|BOSS: It's creaking in there! And this time, we all saw who did it!`,
+          mixed: `FOE|BOSS: It'll never be a jug again! And this time, we all saw who did it!`,
+          mess: `FOE|BOSS: It'll be soft as a biscuit! And this time, we all saw who did it!`,
         },
       },
       after: `
@@ -389,126 +389,136 @@ export const isItOldOrJustDirty: Program = {
         BOSS: My knee. It was like that when I got up.`,
       acts: [
         {
-          title: 'One Handle',
+          title: 'You Break It, You Buy It',
           time: 'TWO O’CLOCK',
           beat: 'There is one jug like it in the world, and everybody looks the other way.',
           text: `
             <2> > lead arrive
-            BOSS: There it is. The king's jug. One spout, one handle, and only one in the world. || Don't come too near! It's a king's jug, with its one little handle. There isn't another.
-            FOE|LEAD: How has it stayed in one piece, for six hundred years?
-            BOSS: The king never let anybody touch it. || It's only been looked at. By careful people.
+            BOSS: Here's the king's jug. Six hundred years old, with one handle, on the left. || Meet the king's own jug! One handle, over on the left, and no other like it.
+            FOE|LEAD: And not a crack in it! How did he manage that? || Still in one piece! How did he manage?
+            BOSS: He hung up a sign. "You break it, you buy it. By order of the king." || With that sign. "You break it, you buy it." He signed it himself.
             * plant king
-            <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
-            <first> !BOSS: There was a bull in the china shop. || The museum's full of children.
-            BOSS: The experts come at five. Until then, no one touches it. One crack, and it's worth nothing. || The experts come at five. Nobody lays a finger on it till then. If there's a crack in it, they won't buy it.
-            <first> <3+> FOE: Ssh! Who's that?
+            PAL|LEAD: And what would that cost?
+            BOSS: A million. The experts come at five. So hands in pockets, everybody! || One million. And the experts come at five. So nobody breathe!
+            <first> <3+> FOE: Then who's that, with two hands? || Who's that? Watch its elbows!
             <3+> > lead arrive
             > place intro
-            [Everybody has turned to look. Behind them: KRINKK.]
-            FOE|LEAD: What was that?
-            BOSS: My knee. || That's only my knee. It's the damp.
-            <?d> LEAD: It sounded like china.
-            <?d> BOSS: It's a very good knee. ## It's a very fine knee. I've had letters about it.
-            PAL|LEAD: Hasn't the jug got two handles? || Didn't you say "one handle"? I count two.
-            BOSS: It was like that when I came in.
+            [Everybody has turned to look. Behind them, {BOSS} only pats the jug. KRINKK. || Everybody has turned to look. Behind them, {BOSS} gives the jug a last polish. KRINKK.]
+            FOE|LEAD: Did you hear something?
+            !BOSS: Only my knee. || Only my knee. It's the damp.
+            [Behind {BOSS}'s back, something squirts, twice.]
+            PAL|LEAD: Wasn't the handle on the left? || Didn't you say "left"? That's the right!
+            !BOSS: It was like that when I came in.
             > turns`,
         },
         {
-          title: 'For a King and a Friend',
+          title: 'For Two Kings',
           time: 'THREE O’CLOCK',
-          beat: 'There is another knee, and a third handle.',
+          beat: 'There is another knee, and another handle.',
           text: `
             > turns
-            !BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
             PAL|LEAD: It smells of peppermint. || Is that toothpaste?
-            !BOSS: They had very clean kings. || It's a fresh jug.
-            > place stir
-            [Everybody looks. Behind them: KRINKK.]
-            BOSS: And what was that?
-            FOE|LEAD: My knee. It must be catching. || Me. I cracked a joke.
-            PAL|BOSS: It's got three! || Why are there three handles?
-            FOE|LEAD: It was like that when I came in.
-            <3+> PAL|LEAD: Is that chewing gum? || There's chewing gum on it. It's still warm.
-            <3+> FOE: They chewed a lot, at court. || It's the king's own gum. Don't disturb it.
-            !BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
+            !BOSS: They had very clean kings. Look, a bird! || It's a fresh jug. Don't sniff it. Look over there!
+            <3+> [Everybody looks. Behind them, {FOE} has only one little sniff. KRINKK. The handle drops into a teapot.]
+            <2> [{BOSS} looks. Behind {BOSS}, {LEAD} has only one little sniff. KRINKK. The handle drops into a teapot.]
+            BOSS: Whose knee is that? || And whose knee is that?
+            !FOE|LEAD: My elbow. It has its own knee. || That wasn't a knee. I cracked a joke.
+            [Two teacups lose their handles. Somebody chews, very fast.]
+            PAL|BOSS: Now it's got two handles! || But it only had one handle!
+            !FOE|LEAD: It's had two ever since I came in.
+            !BOSS: Two! Then it was for two kings! That's far rarer! It's worth two million! || Of course! For the king, and a friend! That makes it two million!
+            LEAD|PAL: So now, whoever breaks it pays two?
+            BOSS: Lucky that nobody has. || It's lucky that nobody has.
             > turns
-            <?f> <first> > hook BOSS claim
-            <?g> > place uses`,
+            <?d> <4+> [Behind everybody's back, {PAL} looks to see who made it. KRINKK. The bottom comes off.]
+            <?d> <4+> FOE: Another knee?
+            <?d> <4+> !PAL: My back. It's been near a knee. ## My garter. It's older than it looks. || My stomach. I had a plate for lunch.
+            <?d> <4+> LEAD: Why's the jug standing on its head?
+            <?d> <4+> !PAL: It's shy.
+            <?f> <first> > hook BOSS claim`,
         },
         {
           title: 'The Experts',
           time: 'FIVE O’CLOCK',
-          beat: 'The experts come, and the jug stands on its head.',
+          beat: 'The experts come, and they have knees as well.',
           text: `
             > place crowd
-            [Everybody has gone to look. Behind them: KRINKK. And a small, sad plop.]
-            FOE|BOSS: Whose knee was that? || And that one?
-            <3+> PAL|LEAD: My elbow. It has its own knee. ## My garter. It's older than it looks. || It was my stomach. I had a plate for lunch.
-            <2> LEAD: It was like that when I came in.
-            BOSS: Why is the spout at the bottom? || It's standing on its head! Where's the top?
-            <3+> !PAL|LEAD: It was like that when I came in.
+            FOE|LEAD: They're walking round the jug. They aren't saying anything. || They've all put on a second pair of glasses!
+            !BOSS: It's the friendly sort of jug, gentlemen. Two handles, and a breath of mint. || You'll notice the two handles. One's for company.
+            [The experts crowd in. A gasp. KRINKK.]
+            PAL|LEAD: One of them did that! || An expert did that! Look how they're whistling!
+            ["It was like that when we came in," say the experts.]
+            !BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
+            ["It leaks in three places!" cries the oldest. "There's no other like it! Six million!" || "It leaks like no other jug in the world!" cries the oldest. "Six million!"]
+            LEAD: And if it's broken? || Six! And what if somebody's broken it?
+            ["Then somebody's bought it," say the experts, and point at the sign.]
+            FOE|BOSS: But nobody's broken it. Has anybody broken it? || For six million? Who'd break it? Did anybody break it?
+            [Everybody shakes their heads. So does one handle, and it comes off.]
             > turns
-            FOE|LEAD: The experts are walking round it. They aren't saying anything. || They've all put on a second pair of glasses!
-            !BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
-            [A gasp. The experts crowd in. KRINKK.]
-            PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
-            ["It was like that when we came in," say the experts. || "Has anybody any gum?" asks an expert, with both hands behind the back.]
-            BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
-            ["Six million!" cries the oldest. || "Six million!" cries the oldest. "There's no other like it!"]
-            FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
-            > turns
-            <?i> BOSS: Not with that handle! {call}, stand in front of it, and look worth looking at!
-            <?i> > lead flattered`,
+            !BOSS: Quick, {call}, you hand it to them! You're the only one of us who's... who's got clean hands! || Wrap it up for them, {call}! You've such steady... you've been here the shortest!
+            > lead help
+            > effect jug`,
         },
         {
-          title: 'My Knee, My Knee, My Knee',
+          title: 'Six Million, Please',
           time: 'ALMOST SOLD',
-          beat: 'The jug ends up {where}, and everybody has something to say.',
+          beat: 'The jug is {where}, and somebody has to pay for it.',
           text: `
-            BOSS: They'll take it at once. {call}, bring it here. By all three handles. || Sold! {call}, hand it over. You're the only one who hasn't been near it.
-            > lead help
-            > effect jug
-            <?j> > hook FOE stake
-            <?k> > hook PAL stake
             > turns
-            BOSS: It's all my fault. I broke it, at two. I stuck it with toothpaste. ## It's all my fault. I was told not to touch it, so I did. That's how I got married, too. || I have to tell you something. That wasn't my knee. It was the handle. It went in two.
-            FOE|LEAD: You broke it? Then what did I break? || You, too? I was told that it was me!
-            <4+> PAL: I only wanted to see if the bottom came off. It does. || It was in five bits when I found it. I thought that I'd done it by looking.
-            BOSS: And I believed in it! Two kings, and a friend! ## And I believed in it! Two kings, and a friend! I'd imagined the evenings! || So there were never two kings? I'd begun to like the friend!
-            <?l> LEAD: I'm the only one who never broke it. I feel left out. || I never broke it. I'd like that to be written down.
-            <?m> > place door
-            <?n> > lead comfort BOSS
-            <?o> > hook FOE snap
-            <?p> > hook PAL snap
-            BOSS: And what do we tell the experts? {call}, keep them busy! Tell them what you'd like! || They're waiting, with six million! {call}, you've a clean conscience. What would you ask for?
-            > lead lastWords`,
+            ["Six million, please," say the experts. "Who broke it?"]
+            [Everybody looks at {LEAD}.]
+            <2> LEAD: I'm afraid that I did.
+            <3+> !LEAD: It was all right when I came in. So it must have been me. || I'm afraid that I did. There was nothing wrong before I came in.
+            <3+> !FOE: Well, if {the} says so! || What a relief! I mean, what a pity!
+            !LEAD: I've got four dollars. After that, I could manage one a week. || I'll pay. A dollar a week. When would that be done?
+            PAL|BOSS: That's a hundred thousand years. || It'd take you a hundred thousand years. And no holidays.
+            LEAD: Then I'd better start. Here's one.
+            [A dollar lies on the table. Nobody can look at it. {hush}]
+            !BOSS: Put that away. My knee's never made a sound in its life. I broke the jug, at two. || No. Take it back. That wasn't my knee, at two o'clock. That was me, and the handle.
+            !FOE|LEAD: You broke it? Then what did I break? || But I broke it at three! Didn't I?
+            <?d> <4+> !PAL: And I thought that it was only me! I've got the bottom in my hat.
+            !BOSS: So there was never a second king? I'd begun to imagine the evenings. || So there never was a second king? I'd begun to like the friend!
+            FOE|LEAD: Only two teacups.
+            ["Then it's yours," say the experts. "Six million."]
+            !BOSS: I know. Have you got change for a bus ticket? || Yes. I can read. Will you take a watch, and one shoe?
+            <?m> > lead comfort BOSS
+            <?w> <3+> PAL|FOE: They're counting it. {call}, you'd have paid for us all. Is there anything that you'd like?
+            <?w> <2> +BOSS: They're counting it. {call}, you'd have paid for us both. Is there anything that you'd like?
+            <?w> > lead lastWords
+            > turns`,
         },
         {
           title: 'What the King Wrote',
           time: 'SIX O’CLOCK',
-          beat: 'The jug falls to pieces, and inside it is a very old letter.',
+          beat: 'The jug falls to pieces, and everybody wants to have done it.',
           text: `
-            BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
-            [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
+            [{freed} KRINKK, KRINKK, KRINKK. It's in seven pieces.]
             * prop
-            PAL|LEAD: It's in seven pieces. || It's come apart. Toothpaste, gum, and all.
-            [Something is left standing: a handle, with a lump of very old, brown wax.]
-            FOE|LEAD: That isn't toothpaste. || That's none of my gum!
-            BOSS: That's six hundred years old! Somebody had broken it before us! || Wax! It's from the time of the king! It was in pieces then!
-            LEAD: There's a note stuck in it. || There's writing, under the wax.
-            PAL|BOSS: "By order of the king. To whoever is next." || It's signed. "I, the king, with my own hand."
-            <3+> BOSS: What does he say? || Go on! What did he want us to know?
-            FOE|LEAD: "It was like that when I came in."
+            FOE|LEAD: There's something brown. That isn't toothpaste. || Look, old wax! And none of my gum!
+            !BOSS: It's six hundred years old! Somebody had mended it before us! || But that's ancient! Somebody else's knee got here first!
+            LEAD: There's a letter stuck inside, from the king! || There's a letter in the wax, from the king!
+            ["From the king?" cry the experts. "Ten million! Whose is it?"]
+            PAL|LEAD: Look at the sign! Whoever broke it owns it! || Look at the sign! Whoever broke it has bought it!
+            !FOE|LEAD: That's me! I broke it at three! || Me! I sniffed it to bits!
+            <?d> <4+> !PAL: No, I did! Here's the bottom!
+            ["It was us!" cry the experts. "We kept a crumb, as proof!"]
+            !BOSS: I was first! Quiet, and I'll read it out. || Mine was the first knee! Now hush, and listen.
+            [{BOSS} reads it, and sits down.]
+            PAL|LEAD: Well? What does he write? || Go on! What did he want us to know?
+            !BOSS: "It was like that when I came in."
             * pay king
-            [The experts go down on one knee. KRINKK. This time it is a knee.]
+            [A silence.]
+            FOE|LEAD: He broke it! || The king! He did it himself!
+            !BOSS: And that's his own sign. So he's bought it. Nobody owes a thing. || So he's bought it. By order of himself. We don't owe a cent.
+            <?l> LEAD: And my dollar?
+            <?l> !BOSS: You're the only one who gets anything back.
+            [The experts go down on one knee to the letter. KRINKK. This time it is a knee.]
             > turns
-            <?r> > place gift
-            > hook BOSS end
+            <?f> > hook BOSS end
             <?s> > lead last
-            > turns
-            PAL|LEAD: They'll pay ten million, for the note alone. || The experts say ten million, if they may hold it.
-            BOSS: Of course. But carefully. || With pleasure. Mind the edges.
-            [It goes from hand to hand. A very small rip.]
+            PAL|LEAD: That's the oldest excuse in the world. May I hold it? || So that's where we get it from! May I hold it?
+            !BOSS: We all may. But carefully. || Pass it round. Hands washed, everybody.
+            [The letter goes from hand to hand. A very small rip.]
             FOE|LEAD: What was that?
             !BOSS: It was like that when I came in.`,
         },
@@ -517,27 +527,27 @@ export const isItOldOrJustDirty: Program = {
     {
       id: 'dirt',
       shape: 'auction',
-      title: 'Two Thousand Years of It || Nobody Breathe',
+      title: "Two Thousand Years of It || Don't Wipe It Off",
       premise:
-        'The vase is new, but the dirt on it is two thousand years old and worth a million, and {keeper} is to hold it.',
-      game: 'Everybody has a fortune on their shoes, and nobody may wipe, sneeze or sigh.',
+        'The vase is new, but the dirt on it is two thousand years old, so that whoever is dirtiest is richest, and {keeper} has the soap.',
+      game: 'The dirtier they are, the richer they are, until somebody wants something clean.',
       facts: {
-        prop: 'the matchbox',
+        prop: 'the soap',
         event: 'an antiques show',
         crowd: 'the bidders',
       },
       effects: {
-        box: {
-          noise: `BOSS: That shook it! There's a house with a garden, up there in the air!`,
-          lost: `BOSS: Two thousand years it stayed put! Two thousand years, on one vase!`,
-          stuck: `BOSS: And how are we to weigh it, trussed up like a turkey? I'd be paying for the string!`,
-          mixed: `BOSS: You can't sell something that's so attached! It'd have to come with {the}!`,
-          mess: `BOSS: Wet dirt! Do you know what that is? That's mud! Mud's four cents!`,
+        soap: {
+          noise: `!BOSS: Leave it there! I'd sooner be deaf than washed!`,
+          lost: `!BOSS: Leave it there! I've never been so glad to lose anything!`,
+          stuck: `!BOSS: Leave it there! The tighter the better! It nearly had us!`,
+          mixed: `!BOSS: Leave it there! Let it find its own happiness! It was never good for mine!`,
+          mess: `!BOSS: Leave it there! And nobody stand where it's wet! That's how washing starts!`,
         },
       },
       after: `
-        PAL|LEAD: How's the little Roman?
-        BOSS: It's had three leaves. Every time I bring it dirt, it asks how old.`,
+        PAL|LEAD: Has nobody washed off those hands?
+        BOSS: Certainly not. We all slept on the other cheek.`,
       acts: [
         {
           title: 'Worth a Million',
@@ -546,59 +556,58 @@ export const isItOldOrJustDirty: Program = {
           text: `
             <2> > lead arrive
             BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
-            FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
-            BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
-            FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? But I keep the mop in it!
-            <?w> <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
-            <?w> <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
-            <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
-            [{BOSS} leans close, and blows. PFOOH! A cloud comes off. The vase is pink.]
-            PAL|LEAD: There's a sticker. "Dishwasher safe." || It says something underneath. "Part of a set. Four dollars."
-            BOSS: It's new. || It's from last Tuesday.
+            FOE|LEAD: I bought this vase in Rome. The man dug it up in his garden. || This vase is from Rome. I saw the man dig it up in his garden.
+            !BOSS: Such a deep, rich brown! Two thousand years old! || Nobody makes that brown any more! That's two thousand years old!
+            FOE|LEAD: Really? I keep the soap in it. || But I keep the soap in it!
+            * plant soap
+            [{BOSS} leans close, and blows. PFOOH! A brown cloud goes over everybody. The vase is pink.]
+            PAL|LEAD: There's a sticker. "Four dollars. Dishwasher safe." || There's a label. "Part of a set. Four dollars."
             * plant vase
-            FOE|LEAD: But he dug it up in front of me, in his own garden! || It can't be new! I watched the salesman find it in his garden! Twice!
             [{BOSS} licks one finger, and stops.]
-            BOSS: Then he should have sold you the garden. This dirt's Roman! I can taste a sandal, and a seed! || Wait. It was a Roman garden! I can taste a chariot, and a seed! The dirt's two thousand years old!
-            PAL|LEAD: The dirt's worth a million? || Then it's the dirt that's worth a million?
-            !BOSS: If it's dry. Wet, it's just mud. So nobody wipe, nobody sneeze, and nobody cry! || And I blew it all over us! Nobody wipe! And nobody cry! One wet drop, and it's mud!
-            <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
+            !BOSS: He should have sold you the garden. I taste a sandal! The vase is new, but the dirt's Roman! || Wait. I taste a chariot! That's new china, under real Roman dirt!
+            PAL|LEAD: You blew it all over us. There's some on your cheek.
+            !BOSS: Don't wipe it off! It's worth a million!
+            * plant wipe
+            FOE|LEAD: And it's my dirt! So nobody wash! And nobody cry! || You're all wearing my dirt! Nobody wash! And nobody cry!
+            <3+> <first> BOSS: The dirtier, the richer! And who's this? || So whoever's dirtiest is richest! Who's coming?
             <3+> > lead arrive
-            <handed> > place intro
+            <3+> [{BOSS} looks {LEAD} over, with a lens.]
+            <3+> !BOSS: Not one Roman crumb. You poor, poor thing. || Nothing Roman on you at all! How do you live?
+            <2> !BOSS: And look at you! Roman from head to foot! The dirtier, the richer! || You're Roman right up to the hat! So whoever's dirtiest is richest!
+            <taken> > place intro
+            <first> <?b> > hook BOSS claim
             > turns`,
         },
         {
-          title: 'A Small Car on Your Eyebrow',
-          time: 'ON ALL FOURS',
-          beat: 'They gather up the dirt in a matchbox, which ends up {where}.',
+          title: 'A Left Knee for the Poor',
+          time: 'ON TIPTOE',
+          beat: 'Everybody is rich and nobody can sit down, and the soap ends up {where}.',
           text: `
             > turns
-            [They gather it up with eyelashes and tweezers, into a matchbox.]
-            FOE|LEAD: Hold still. You've got a small car on your eyebrow.
-            BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
-            PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
-            !BOSS: That'll be the Romans' bathroom. It stings like marble. ## That'll be the Romans' bathroom. I think that there's somebody in it. I saw a shoulder. || I know. It's the Romans' bathroom. I'm not blinking till it's sold.
-            * plant eye
-            <?freckles> !FOE|LEAD: You've got freckles, under all this.
-            <?freckles> !BOSS: Put them back.
-            <?b> PAL|LEAD: I've swallowed something.
-            <?b> BOSS: How did it taste?
-            <?b> PAL|LEAD: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
-            <?c> <3+> FOE: May I sigh?
-            <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
+            [Nobody sits. Nobody leans. They all hold their arms well away from themselves.]
+            <3+> !PAL|FOE: What am I worth?
+            <2> LEAD: What am I worth?
+            !BOSS: Turn round. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand!
+            <?s> !FOE|LEAD: My nose itches. May I sneeze?
+            <?s> !BOSS: Into your own pocket. || Only over a plate.
+            <?c> <4+> !PAL: I've swallowed some.
+            <?c> <4+> BOSS: How did it taste?
+            <?c> <4+> !PAL: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
+            <3+> FOE: I can't enjoy it, with {the} standing there, so poor. Here. Have my left knee. || I can't bear to see {the} with nothing. Here's my elbow. Don't spend it all at once.
+            <3+> LEAD: What do I do with it?
+            <3+> !BOSS: Rub it in. You'll be amazed who says hello.
+            <3+> [They are all so generous. Soon one can only tell which end is {LEAD} by the teeth.]
+            <3+> PAL|FOE: Hello! How well you look!
+            <2> [{LEAD} bows to {BOSS}. {BOSS} bows lower. A little comes off.]
+            <2> !LEAD: That was my bow! You've dropped four hundred dollars!
+            <2> !BOSS: Then pick it up. And rub it in.
             > turns
-            <handed> BOSS: The rest's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. The rest of the million's in this matchbox. {call}, hold it, and don't breathe out.
-            <taken> BOSS: The rest's all in the matchbox. And if you have to sneeze, think of my pension.
+            <handed> !BOSS: Only one thing can hurt us now. There's soap in that vase! {call}, take it away! || But there's still soap in that vase! One wash, and we're beggars! {call}, take it away!
             <handed> > lead help
-            <taken> > place intro
+            <handed> > effect soap
+            <taken> !BOSS: Only one thing can hurt us now. There's soap in that vase! Take it away! || But there's still soap in that vase! One wash, and we're beggars! Take it away!
             <taken> > place takes
-            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
-            <taken> > lead attempt
-            <handed> > effect box
-            > place worse
-            <?d> > hook FOE stake
-            <?e> > hook PAL stake
-            <handed> <?f> > lead search
-            <first> > hook BOSS claim`,
+            <taken> !BOSS: Leave it there! I've never been so glad to lose anything! || Leave it there! Soap's got the whole world. It can spare us.`,
         },
         {
           title: 'Under the Refrigerator',
@@ -606,78 +615,82 @@ export const isItOldOrJustDirty: Program = {
           beat: 'The bidders come, and they have all brought some.',
           text: `
             > place crowd
-            PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
-            FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
-            BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
-            <?boy> PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
-            <?boy> !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
-            <?k> FOE|LEAD: That lady says that hers is from under her husband.
-            <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
+            PAL|BOSS: They've each got a bucket! || Why are they all carrying buckets?
+            FOE|LEAD: It's dirt! They've been under their refrigerators! || It's dirt! That one's brought a whole doormat!
+            <?boy> <3+> PAL|LEAD: One boy hasn't brought a bucket. He's only put up his knees.
+            <?boy> <3+> !BOSS: A pair? And in the original trousers?
+            <3+> PAL|LEAD: So everybody's rich! || Then the whole town's rich!
+            <2> !BOSS: So everybody's rich! No, wait. Nobody is. What everybody's got is worth nothing.
+            <3+> !BOSS: Nobody is. What everybody's got is worth nothing. || Then we're all poor. What everybody's got is worth nothing.
+            * plant rare
             > turns
-            PAL|LEAD: They're bidding! A million and a half, sight unseen! || Listen! Two million for the Roman! Sight unseen!
-            ["Two million!" cries a lady in white gloves. "And I don't even know what it is!"]
-            !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
-            <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
-            <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
-            <?h> BOSS: Then we must sell it unseen. {call}, stand up there, and look like two million!
-            <?h> > lead flattered
-            <?i> > place stir
-            > turns`,
+            ["I'd pay two million," says a lady in white gloves, "for anything clean."]
+            !BOSS: Clean?
+            <?y> FOE|LEAD: Here's the vase! It's dishwasher safe! || The vase is clean! Look, it's pink!
+            <?y> ["I've got eleven of those," says the lady.]
+            <3+> PAL|FOE: We had something clean! It came in by itself! || There's {the}! Not a thing on {the}, you said!
+            <3+> [Everybody looks at {LEAD}.]
+            <3+> !LEAD: I was clean. Then you were all so generous. || That was before I came into money.
+            > turns
+            !BOSS: Isn't there one clean spot in the house? Behind an ear? || Is nothing clean? Not even a toe?
+            <?n> FOE|LEAD: There was a neck. You said that it was worth eighty thousand. || You told us not to wash!
+            !BOSS: Then wash! Where's the soap? || Then wash! Fetch the soap!
+            FOE|LEAD: It's {where}. || It's {where}. You said to leave it there.
+            <?a> !BOSS: {call}! Get it back! || {call}! Do something!
+            <?a> > lead attempt`,
         },
         {
-          title: 'Nobody Sigh',
-          time: 'GOING TWICE',
-          beat: 'Two million are bid for something that is not there.',
+          title: 'Cry, All of You',
+          time: 'GOING ONCE',
+          beat: 'One tear would make them rich, and nobody can cry.',
           text: `
             > turns
-            !BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
-            <?l> > place door
-            > place peak
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
-            BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
-            FOE|LEAD: The one with the bathroom in it? Don't cry, or it's mud! Think of a desert! || Hold it! It's one drop to mud!
-            BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
-            <?o> > lead comfort BOSS
-            [The bidders put on their gloves to go.]
-            <unasked> FOE|LEAD: They're leaving! Will nobody say three million? || They're off, with all their buckets! Somebody say three million!
-            <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But softly. It blows away. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
+            PAL|LEAD: A tear's clean. It washes as it goes down. || A tear leaves a clean line, all the way down.
+            !BOSS: Then cry! All of you! || Then everybody cry! That's an order!
+            [They all try. It sounds like geese, being sat on.]
+            FOE|LEAD: I can't! I keep thinking of the two million! || It won't come! I've never been so happy!
+            PAL|BOSS: Think of a camel, alone in a desert.
+            FOE|LEAD: I am. It's met another one. ## I am. It's met another one. I'm not going to interrupt.
+            <wish> BOSS: {call}, say something sad! What would you like, that nobody gives you? || Then make us cry, {call}! What have you always wanted?
             <wish> > lead lastWords
-            > turns`,
+            <wish> [They all sniff. Nothing comes but dust.]
+            <3+> PAL|LEAD: And you, {boss}? Can't you?
+            <2> !BOSS: I can't, either. Somebody always came, with a handkerchief. There's no point in it alone.
+            <3+> !BOSS: I used to. Somebody always came, with a handkerchief. There's no point in it alone. || Not since I was small. Somebody always came, with a sleeve. Nobody's come for years.
+            > lead comfort BOSS
+            [Plip. Down {BOSS}'s cheek runs a tear, and behind it a clean, pink line.]
+            FOE|LEAD: There it is! That's two million! || Hold still! That's two million you've got there!
+            ["Three!" cries the lady in white gloves. "Four, if it gets to the chin!"]`,
         },
         {
-          title: 'A Quick Wipe',
-          time: 'SOLD',
-          beat: 'The matchbox is sold, and the buyers have one small wish.',
+          title: 'Four, If It Gets to the Chin',
+          time: 'GOING TWICE',
+          beat: 'A tear is worth four million, as long as nobody touches it.',
           text: `
-            > lead save
-            > place saves
-            [{freed} It's a little open.]
-            * prop
-            !BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
-            PAL|LEAD: The lady in the white gloves would like it washed first.
+            !BOSS: It tickles. Would somebody wipe it off?
+            PAL|LEAD: For four million, it may tickle! || Off? There's four million on it!
+            !BOSS: Of course. I only thought I'd ask. || I know. I didn't like to say.
             [A silence. {hush}]
-            FOE|BOSS: Washed? || They want our dirt cleaned?
-            PAL|LEAD: She says that for two million, it mustn't be dirty. || She's got white carpets. She says it's that, or nothing.
-            !BOSS: Then it's nothing. She never wanted it. She only wanted nobody else to have it. ## Then it's nothing. She didn't want it. She just didn't want anybody else to have it. I was married to that. || Let her go! She'd have put it behind glass, and dusted the glass!
-            [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
-            PAL|LEAD: What was that? || It's raining!
-            !BOSS: My eye. I'd held it so long. || Only in me. That was my left eye.
-            * pay eye
-            FOE|LEAD: Now it's mud. || That's that, then. Mud.
-            > turns
-            [In the matchbox, something small and green looks out.]
-            !BOSS: There was a seed in it! Two thousand years, and all it needed was to be spoiled! || It's coming up! All that time, it only wanted somebody to cry!
-            LEAD: It needs a pot. || Is there anything to put it in?
-            [Everybody looks at the pink vase.]
+            <3+> [{FOE} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
+            <2> [{LEAD} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
+            !BOSS: But it was your dirt! You'd have been rich! || But that was four million! And all yours!
+            !FOE|LEAD: I came with a pink vase. I'm going home with a pink vase. || You asked. And I've still got a vase.
             * pay vase
-            FOE|LEAD: It's even dishwasher safe. || It's just the size. I'll find another place for the mop.
-            <?q> > place gift
+            <?lady> [The lady looks at her white gloves. She takes them off. She's crying.]
+            [One bidder wipes another's cheek. Then they all do. Every face has a hand on it.]
+            PAL|LEAD: Now they've all got one! So it's worth nothing! || They've all got one now! So yours is worth nothing!
+            !BOSS: That depends on whose it is.
+            * pay rare
             > turns
-            > hook BOSS end
+            <?b> > hook BOSS end
+            <?q> > place gift
+            [{freed}]
+            * prop
             <?r> > lead last
-            LEAD: {boss}, you've got something on your nose.
-            !BOSS: Don't touch it! Is it old, or just dirty?`,
+            LEAD: Here's the soap, {boss}. There's a hand on your cheek. Is it old, or just dirty? || Now you can wash, {boss}. There's a hand on your cheek. Is it old, or just dirty?
+            * pay soap
+            !BOSS: It's brand new. Don't wipe it off! It's worth a million!
+            * pay wipe`,
         },
       ],
     },

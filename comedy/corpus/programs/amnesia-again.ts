@@ -198,7 +198,7 @@ export const amnesiaAgain: Program = {
           ASK: What did you hear?
           ME: I couldn't possibly say. But I could be asked again.`,
         end: `
-          ASK: You weren't behind the door! You saw it all!
+          ASK: You weren't behind the door, Manuela! You saw it all!
           ME: From the front! With sides! It's so much better with sides! ## From the front! With sides! So that's where the rest of the tattoo goes!`,
         later: `
           ME: I'm in the room all the time now.
@@ -306,7 +306,7 @@ export const amnesiaAgain: Program = {
             <first> <3+> PAL: You've been followed! || Somebody's standing right behind you!
             <3+> > lead arrive
             > place intro
-            BOSS: Everybody into the pantry here! I'll lock us in till the wedding. Nobody can stop it in there. Nothing gets in. Not even air.
+            BOSS: Everybody into the pantry here! If we're all locked in, nobody can stop my wedding. Nothing gets in there. Not even air.
             [SLAM. CLICK. It is dark. There are shelves, and jam, and one candle.]
             BOSS: And now I'll tell you. I've got amnesia. Where did I put the key? || And now, sit. It's amnesia. Whom am I marrying? And what's this thing called, that I've just locked?
             [GASP! The candle burns an inch lower.]
@@ -316,7 +316,7 @@ export const amnesiaAgain: Program = {
             FOE|LEAD: So if we gasp too often, we're dead?
             [GASP! Another inch.]
             BOSS: Don't! || Not out loud!
-            !FOE|LEAD: But you remember what I said to you, that night, by the fountain? || But you remember what I told you? In the rowing boat?
+            !FOE|LEAD: You can't have forgotten everything! What I said to you, by the fountain? || You've forgotten everything? Even what I told you? In the rowing boat?
             !BOSS: Which fountain? || Which boat?
             [A very small gasp. The candle notices.]
             <?b> > hook FOE claim
@@ -333,7 +333,7 @@ export const amnesiaAgain: Program = {
           room: 'PANTRY',
           beat: 'The candle ends up {where}, and somebody finds out how to tell a secret.',
           text: `
-            BOSS: {call}, take the candle. I've only one hand free. And think of nothing. || Somebody calm must hold the candle. I've got my hand full. {call}, you never look surprised.
+            BOSS: {call}, take the candle. I've only one hand free. And think of nothing. || Somebody calm must hold the candle. My other hand's busy. {call}, you never look surprised.
             > lead help
             > effect candle
             <?c> > hook FOE stake
@@ -408,7 +408,7 @@ export const amnesiaAgain: Program = {
             BOSS: That was the relief. || And that was for joy. Nobody's to be happy, either!
             <?j> > hook BOSS snap
             > turns
-            BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. ## There's enough left for one small sentence. {call}, you have it. I'd only spend it on an old lover. || There's air for ten words. Let's give them to {call}.
+            BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. ## There's enough left for one small sentence. {call}, you have it. I'd only spend it on an old lover. || There's air for one sentence. Let {call} have it.
             > lead lastWords`,
         },
         {
@@ -449,8 +449,8 @@ export const amnesiaAgain: Program = {
       shape: 'lie',
       title: 'Only One of Me || The Moustache',
       premise:
-        'Somebody who is late for everything invents an evil twin, who is so much nicer, while {lead} looks after the moustache.',
-      game: 'The twin with the moustache listens, and the one without it is jealous.',
+        'Somebody who is late for everything says that it was an evil twin, and soon everybody has one, while {lead} looks after the moustache.',
+      game: 'All that goes wrong was done by a twin, until a twin has done all that was right as well.',
       least: 3,
       facts: {
         prop: 'the moustache',
@@ -459,21 +459,11 @@ export const amnesiaAgain: Program = {
       },
       effects: {
         lip: {
-          noise: `!BOSS: My twin was going to creep in! Now it's been announced!`,
-          lost: `!BOSS: All my wickedness was in that! And it's {where}!`,
-          stuck: `BOSS: It's tied up! That's half of my family!`,
-          mixed: `BOSS: It's {where}! It was supposed to curl! It wasn't supposed to purr!`,
-          mess: `BOSS: Nobody's afraid of a wet moustache! It looks as if it had a mother!`,
-        },
-      },
-      changes: {
-        curl: {
-          hot: `PAL|ANY: Look at the moustache! It's been curled! By steam!`,
-          cold: `PAL|ANY: Look at the moustache! There's an icicle on each end!`,
-          small: `PAL|ANY: Look at the moustache! It's shrunk! It's an eyebrow!`,
-          bitten: `PAL|ANY: Look at the moustache! Something's had the left half!`,
-          wet: `PAL|ANY: Look at the moustache! It's come out a walrus!`,
-          sticky: `PAL|ANY: Look at the moustache! It's stuck to both ears!`,
+          noise: `!BOSS: It's {where}! And my twin was going to creep in!`,
+          lost: `!BOSS: It's {where}! All my wickedness was in that!`,
+          stuck: `!BOSS: It's tied up! That's half of my family!`,
+          mixed: `!BOSS: It's {where}! It was only supposed to curl!`,
+          mess: `!BOSS: It's {where}! Nobody's afraid of a wet moustache!`,
         },
       },
       after: `
@@ -486,57 +476,73 @@ export const amnesiaAgain: Program = {
           beat: 'Somebody has an excuse, and it needs a moustache.',
           text: `
             BOSS: I can't be everywhere! There's only one of me!
-            FOE: I waited by the fountain for seven hours! || You forgot me again! I was at that fountain till the fish went to bed!
-            BOSS: That wasn't me who forgot. It was... It was my twin. My evil twin! || That can't have been me! That must have been my evil twin!
+            !FOE: I waited by the fountain for seven hours! || You forgot me again! Seven hours, till the fish went to bed!
+            * plant wait
+            !BOSS: That wasn't me! That was... my twin. My evil twin! || It can't have been me! That was... my evil twin!
             [GASP!]
             * plant twin
-            <4+> PAL|ANY: You've got a twin?
-            <4+> !BOSS: Everybody has. Mine's the one with the moustache.
-            <3> BOSS: You'd know the difference. My twin has a moustache.
+            <first> PAL|FOE: You've got a twin?
+            <next> !LEAD: You've got a twin?
+            !BOSS: Everybody has. Mine has a moustache.
+            <4+> !PAL: Then who ate my half of the cake, at Easter? || Then who fell asleep, when I was singing?
+            <3> !FOE: Then who ate my half of the cake, at Easter? || Then who fell asleep, when I was singing?
+            !BOSS: The twin. We've had words. || The twin. It's got no ear for music.
             <first> [A knock.]
             > lead arrive
-            > place intro
-            FOE: Bring me this twin of yours, at seven. I've got something to say about fountains.
+            <first> <?q> !FOE: Was it you who let {the} in? || Who invited that?
+            <first> <?q> !BOSS: Guess who. || I didn't see. But there was a lot of hair on its lip.
+            <?p> > place intro
+            !FOE: And who picked {a}, for our engagement?
+            <4+> !PAL: It is an evil twin, you know.
+            <3> !BOSS: It's evil, you see.
+            !FOE: Bring me that creature at seven! I've got something to say, about fountains.
             * exit FOE
             [{FOE} sweeps out. The curtains gasp.]
-            BOSS: I need a moustache! {call}, have you got any hair that you don't need? || {call}, I need a moustache! I have to be two people by seven!
-            LEAD: There's a brush.
+            <4+> !PAL: And where do you get one by seven? || You can't go in like that. It'll want a moustache.
+            <3> LEAD: And where do you get one by seven?
+            !BOSS: {call}, have you got any hair that you don't need?
+            !LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
-            !BOSS: With it on, I'm my twin. With it off, I'm me. Mwa-ha-ha! || On, I'm the evil one. Off, I'm only late. How's that?
-            <?hedge> <4+> PAL|ANY: You look like you, behind a hedge. Here comes trouble. || You look like your own aunt.
+            !BOSS: On, I did it. Off, I never would. How do I look?
+            <4+> !PAL: Guilty. || Like your own aunt. But guilty.
+            <3> LEAD: Guilty. || Like your own aunt. But guilty.
             * enter FOE
-            FOE: You! The twin! You're on time!
-            BOSS: Am I? I mean, I always am. It's part of the evil. ## Am I? I mean, I always am. I've been told that I'm early.
+            !FOE: You're the other one! You're on time!
+            !BOSS: Am I? Oh, always. It's part of the evil. ## Am I? Oh, always. I've been told that I'm early.
             > turns`,
         },
         {
           title: 'So Much Nicer',
           time: 'LATER',
-          beat: 'The twin makes an excellent impression, and the moustache ends up {where}.',
+          beat: 'The twin makes an excellent impression, the moustache ends up {where}, and the excuse gets about.',
           text: `
-            FOE: Your twin never listens. || You're looking at me. Your other half never does that.
-            BOSS: Go on. I'm listening.
-            FOE: You've never once said that. Say it again, with the moustache. ## You've never once said that. Say it again, with the moustache. Nearer to the ear.
-            <4+> PAL|ANY: Should I leave you two alone? Or is it three? || I'll go and count the spoons.
-            <first> > hook FOE claim
-            > turns
-            FOE: I'll get some tea. For two! || Don't move. I'll fetch the good cups!
+            [{FOE} talks about fountains for an hour. {BOSS} has nowhere else to be, and listens.]
+            !FOE: You let me finish! Your other half never does. || You looked at me all the time! Your other half looks at the clock.
+            !BOSS: Go on. I'm listening.
+            !FOE: Oh, say that again. It goes up at both ends. ## Oh, say that again. Nearer to the ear. It tickles.
+            <4+> <?u> !PAL: Should I leave you two alone? Or is it three? || I'll go and count the spoons.
+            <first> <?c> > hook FOE claim
+            !FOE: Don't go away! I'll make some tea! || Stay there! I'll get the good cups!
             * exit FOE
             [{FOE} floats out. YOINK. The moustache is off.]
-            BOSS: Ow! Quick, {call}, hold it for me. I've got to be myself in a minute!
+            !BOSS: Ow! Quick, {call}, hold this for me. I must be myself in a moment!
             > lead help
             > effect lip
-            * enter FOE
-            FOE: Oh. It's only you. Where's your twin? || You again. Where's the nice one?
-            BOSS: What's my twin got that I haven't?
-            FOE: A moustache. And manners. ## A moustache. It tickles.
-            [A small gasp. It is {BOSS}'s own.]
-            <4+> PAL|ANY: I liked the other one better, too. || I'd have gone with the other one.
-            <?b> > hook BOSS stake
+            !LEAD: I'd never do such a thing! It must have been my twin. || Me? No, no. You must mean my twin.
+            !BOSS: You haven't got one!
+            !LEAD: Everybody has.
             > turns
-            <?x1> > lead search
-            <?c> > lead ban
-            <?d> > hook PAL claim`,
+            <4+> !PAL: So it works for anyone? || Does that work for me, too?
+            <4+> [{PAL} pushes a vase off the shelf. SMASH!]
+            <4+> !PAL: It does! My twin feels awful.
+            * enter FOE
+            !FOE: Oh. It's only you. Where's the one who listened? || You again. Where's the one who held my hand?
+            !BOSS: Here! I mean, gone. It had to be evil somewhere.
+            <4+> !PAL: So whenever it's bad, the other one's to blame.
+            <4+> !LEAD: And if it's good, also. With tea.
+            <3> LEAD: So whenever it's bad, the other one's to blame. And if it's good, also. With tea.
+            [A small gasp. It is {BOSS}'s own.]
+            > turns`,
         },
         {
           title: 'Both at Once',
@@ -544,95 +550,95 @@ export const amnesiaAgain: Program = {
           beat: 'The relations come to see the two of them side by side.',
           text: `
             > place crowd
-            <4+> PAL|ANY: They've come to meet you both! You're to stand next to each other!
-            <3> FOE: They've come to meet you both! Stand next to each other!
-            !BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
-            <4+> PAL|ANY: Psst! Take some {food}! That'll do for a moustache!
-            <3> LEAD: Psst! Take some {food}! That'll do for a moustache!
+            <4+> !PAL: They've come to meet you both! Stand next to each other! || Everybody wants to see the pair of you! Side by side!
+            <3> !FOE: They've come to meet you both! Stand next to each other! || Everybody wants to see the pair of you! Side by side!
+            <?try> !BOSS: My twin's just gone to wash. {call}! Get me that moustache back! || We never stand together. It's a curse. Psst! {call}! Fetch me that moustache!
+            <?try> > lead attempt
+            <?try> LEAD: Twins! I'd have managed it.
+            <4+> !PAL|LEAD: Psst! Here! {Food}! Under the nose! || Psst! {Food}! Put that on!
+            <3> LEAD: Psst! Here! {Food}! Under the nose! || Psst! {Food}! Put that on!
             [{BOSS} turns round, and turns back, with {food} all along the lip.]
-            BOSS: Good evening. I'm the evil one.
-            FOE: You've changed your moustache! || You smell different. But it's you. You're listening.
+            !BOSS: Good evening. I'm the evil one.
+            !FOE: You've changed your moustache! || You smell different. But you're listening. It's you.
             [{BOSS} wipes it off.]
             !BOSS: And what about me?
             [{BOSS} puts it on again.]
             !BOSS: Nobody asked you. You had seven hours, at that fountain.
-            ["I'd have the evil one", says a great-aunt. "It keeps its elbows off the table." ## "I'd have the evil one", says a great-aunt. "I married the good one. Never again."]
-            > turns
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
-            <4+> <?fight> PAL|ANY: Stop it, both of you!
-            <3> <?fight> FOE: Stop it, both of you!
+            <?fight> PAL|LEAD: Stop it, both of you!
             <?fight> !BOSS: It started it!
-            <?x2> > lead teach
-            <?e> > hook PAL stake
-            <?x3> > place stir
+            !PAL|LEAD: Your great-aunt likes this half better. It keeps its elbows off the table. ## Your great-aunt would take this half. She married a good one. Never again, she says.
             > turns
-            <4+> PAL|ANY: It's hard to know which of you to clap for. || I can't see whose side I'm on.
-            <4+> LEAD: I'd take the one who washes up.
-            FOE: I'm going to choose. At nine, I'll marry one of you. I'm just fetching the ring. ## I'm going to choose. At nine, I'll marry one of you. And it won't be for the conversation. I'm just fetching the ring.
+            !PAL|LEAD: And who's had the whole buffet? || And where's the cake? All four floors?
+            ["Our twins," say the relations.]
+            LEAD|PAL: That's sixty more for dinner.
+            !FOE: Enough! I'm fetching the ring, and at nine I'll marry whichever I like. ## Enough! I'm fetching the ring, and at nine I'll marry whichever I like. And it won't be for the conversation.
             * exit FOE
             [{FOE} runs out.]
-            BOSS: I'm going to lose to myself! With {food} on!`,
+            !BOSS: I'm going to lose to myself! With {food} on!
+            > turns`,
         },
         {
-          title: 'In There',
-          time: 'ALMOST NINE',
-          beat: '{Lead} is to be the twin, and is put away until wanted.',
-          text: `
-            [{freed} {BOSS} snatches it out of the air.]
-            * prop
-            <4+> PAL|ANY: {call} could be the twin! Then there'd be two of you at last! || There have to be two of you! {call}, you're the other. Put it on!
-            <3> !BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
-            [SHLUP. {LEAD} has a moustache.]
-            LEAD: Mwa-ha? || Mwa... How many ha-has is it?
-            <4+> PAL|ANY: Get in there, and come out when it's time to be evil!
-            <3> !BOSS: Get in there, and come out when it's time to be evil!
-            > place stow LEAD
-            * enter FOE
-            FOE: I've got the ring. Where's the one who listens?
-            > lead hide FOE BOSS
-            > turns
-            <4+> PAL|ANY: It's nearly nine, and I can only see one of you. || One minute to nine! And there's only one of you!
-            FOE: I've got something to say to you. About the fountain.
-            !BOSS: Go on.
-            FOE: "Go on." In all these years, you've never said that without a moustache.
-            BOSS: I was always late. I was always being somebody, somewhere else. || How could I? I was always on my way to somebody.
-            <?f> > place door
-            <?g> > hook BOSS snap
-            <?h> > hook PAL snap
-            FOE: It's nine. Where's your twin?
-            <4+> PAL|ANY: In there. Being evil.
-            <3> !BOSS: In there. Being evil.`,
-        },
-        {
-          title: 'The Other One',
+          title: 'The Other Twin',
           time: "NINE O'CLOCK",
-          beat: 'The twin comes out, and so does the truth, and then somebody knocks.',
+          beat: 'Somebody else comes in with the moustache on, and {boss} has to do a thing for the first time.',
           text: `
-            > place back LEAD
-            > change curl
-            <4+> PAL|ANY: That isn't the twin. That's {the}, with a brush on!
-            <3> FOE: That isn't the twin. That's {the}, with a brush on!
-            [YOINK.]
-            <4+> LEAD: Ow! I was just getting the hang of it!
+            [{freed} A hand picks it up.]
+            * prop
+            * enter FOE
+            [It's {FOE}'s. In comes {FOE}, with the moustache on.]
+            !BOSS: It's nine! Which of us do you want? || There you are! Who's it to be?
+            !FOE: I'm sorry. We haven't met. I'm the evil twin. || You take me for somebody else. I'm the twin.
+            !BOSS: You never had one!
+            !FOE: Everybody has.
+            !BOSS: But you promised! You went for a ring!
+            !FOE: Not me. The good one. We've had words. || I never promise. You'll mean the good one. We've had words.
             * pay twin
-            BOSS: I'm the twin. I always was. I was late, and I made it up. I'm my own evil twin.
-            [GASP!]
-            FOE: I know.
-            !BOSS: Since when?
-            FOE: Since the tea. You've the same ears. I never said, because you were listening with them. ## Since the tea. I know those ears. I've whispered enough nonsense into them. || I was out in the hall, with the teacups. I heard it come off. You said "Ow". ## I was out in the hall, with the teacups. I heard it come off. I know that "Ow".
+            PAL|ANY|LEAD: And where's {foe}, then? The real one? || So when does the good one get here?
+            !FOE: Late, I'd say. One can't be everywhere.
+            * exit FOE
+            [{FOE} goes. The moustache goes last.]
+            !BOSS: Then I'll wait. || So it's my turn. I'll wait.
+            PAL|LEAD: You've never been anywhere early enough to wait! || You? You wouldn't know how!
+            !BOSS: {call}, how is it done?
+            > lead wait
             > turns
-            <?i> > lead found
-            <?x4> > place gift
-            BOSS: And if I listened without it? I've got the evening free. I've got both of me. ## And if I listened without it? I've got the whole night free. I've got both of me.
-            [{BOSS} listens. It takes a moment to get the hang of it. {hush}]
-            FOE: There. That's the one I'll have. ## There. That's the one I'll have. The other one may keep the pajamas.
-            <?j> > hook PAL end
-            <?l> > hook FOE end
+            !BOSS: How long was that? || Is that seven hours?
+            PAL|ANY|LEAD: A minute.
+            !BOSS: It's dreadful! How many of those are there, in seven hours? || It felt like so many! What does anybody do, for seven hours?
+            LEAD|PAL: Four hundred and twenty. || They say that one gets to know the fish.
+            [{BOSS} takes off the watch, and sits down. {hush}]`,
+        },
+        {
+          title: 'Own Up',
+          time: 'FOUR IN THE MORNING',
+          beat: 'Everybody did it, and then somebody knocks.',
+          text: `
+            [Seven hours later. {BOSS} is still sitting there.]
+            * enter FOE
+            [In comes {FOE}, in the moustache.]
+            !FOE: Still here? The good one must have forgotten you. || What, still waiting? For the other one?
+            * pay wait
+            !BOSS: Tell {foe} that I'm sorry. I forgot the fountain, and the rest was me as well. I made up a twin. || Yes. Give {foe} a message. I was always late, so I made up a twin. It was never anybody else.
+            <4+> !PAL: And I broke the vase. It was a nice vase.
+            !LEAD: Then I'll own up, too. You trusted me with a moustache, and I lost it. || That moustache was safe with me, until I looked after it.
+            <?r> ["And we had seconds," say the relations.]
+            !FOE: Somebody listened to me, for a whole hour. Who? || And the one who held my hand, and said "Go on"?
+            !BOSS: Me again, I'm afraid.
+            [YOINK. {FOE} takes off the moustache.]
+            !FOE: I know. I knew those ears. You were using them, so I kept quiet. ## I know. I knew those ears. I've whispered enough nonsense into them.
+            !BOSS: You knew? Then who left me sitting here till four?
+            !FOE: That was my twin.
+            > turns
+            <?c> > hook FOE end
             <?k> > lead last
-            > turns
+            <?p> > place gift
+            !PAL|LEAD: So which of the two gets that ring? || And which of the two do you take?
+            !BOSS: It's not much of a choice. There's only one of me.
+            !FOE: That's how many I wanted.
             [A knock. The door opens. There stands somebody with {BOSS}'s own face, a suitcase, and a very large moustache.]
-            <4+> PAL|ANY: "Sorry I'm late", it says. || It says, "Hello. I'm the nice one."
-            <3> LEAD: "Sorry I'm late", it says.
+            <4+> PAL|LEAD: "Sorry I'm late", it says. "It wasn't me."
+            <3> LEAD: "Sorry I'm late", it says. "It wasn't me."
             [Everybody looks at {BOSS}.]
             !BOSS: There's only one of me!`,
         },
@@ -641,10 +647,10 @@ export const amnesiaAgain: Program = {
     {
       id: 'speak',
       shape: 'trial',
-      title: 'Speak Now || Take a Number',
+      title: 'Speak Now || Take the Place',
       premise:
-        'Somebody must marry a couple at last, though everybody objects and has to take a number, and {keeper} has the ring.',
-      game: 'There are so many objections that there is a desk for them, and a line, and in the line people begin to talk.',
+        'Whoever objects to a wedding has to take the place, and nobody knows who is under the veil, while {lead} has the ring.',
+      game: 'First nobody can be married, as everybody objects, and then nobody gets away, as nobody dares to.',
       facts: {
         prop: 'the ring',
         event: 'a wedding',
@@ -652,11 +658,21 @@ export const amnesiaAgain: Program = {
       },
       effects: {
         ring: {
-          noise: `BOSS: Was that an objection? It'll need a number!`,
-          lost: `BOSS: It's {where}! Does that mean we're all married to {the}?`,
-          stuck: `BOSS: Well, it's the first thing in here that ever tied a knot.`,
-          mixed: `BOSS: It's {where}! It's the first thing at any of my weddings that ever was!`,
-          mess: `BOSS: With this ring, I thee rinse.`,
+          noise: `
+            [Everybody jumps. The veil doesn't.]
+            !BOSS: You see? Nerves of oak!`,
+          lost: `
+            [Everybody gasps. The veil doesn't.]
+            !BOSS: You see? It isn't after the jewels!`,
+          stuck: `
+            [Everybody pulls. The veil doesn't.]
+            !BOSS: You see? So patient!`,
+          mixed: `
+            [Everybody rubs their eyes. The veil doesn't.]
+            !BOSS: You see? It's blind with love!`,
+          mess: `
+            [Everybody wipes it off. The veil doesn't.]
+            !BOSS: You see? It doesn't fuss!`,
         },
       },
       after: `
@@ -668,142 +684,179 @@ export const amnesiaAgain: Program = {
         {
           title: 'Any Objections',
           time: 'MORNING',
-          beat: 'Nobody has ever got past one line of the service.',
+          beat: 'Nobody has ever got past one line of the service, and there is a new rule.',
           text: `
             <2> > lead arrive
             [Two people stand hand in hand. {BOSS} opens a book.]
             !BOSS: If anybody objects, please speak now.
-            [BANG! The doors fly open. "I object!"]
+            <3+> [BANG! The doors fly open. There stands {FOE}, with lilies.]
+            <3+> !FOE: I object!
+            <2> [BANG! The doors fly open. "I object!"]
             [The two people go out, not hand in hand.]
-            BOSS: And that makes six hundred. || Next couple.
-            FOE|LEAD: Is it always like this? || Does one objection stop it?
-            !BOSS: Every time. If one person objects, it's off. I've never seen the next page. || Every time. One objection, and nobody's married. There's a page two, they say. With kissing. ## Every time. One objection, and nobody's married. There's a page two, they say. With kissing. And I've heard rumors about three.
+            <3+> !BOSS: You! That's six hundred weddings you've stopped! What was wrong with those two? || You again! Six hundred couples, and none got past you! What's the matter with those two?
+            <3+> !FOE: Who? I never look at the couple.
+            <2> BOSS: That's six hundred weddings, and I've never turned the page. They say that there's kissing.
+            * plant look
+            <3+> BOSS: And I've never turned the page. They say that there's kissing. ## And I've never turned the page. They say that there's kissing. I've prayed over that page. || Because of you, I've never seen page two. They say that there's kissing. ## Because of you, I've never seen page two. They say that there's kissing. I've prayed over that page.
             * plant page
-            PAL|LEAD: What do they all object to?
-            !BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number. ## Amnesia on the left, twins on the right, the dead by the window. Lovers at the back, carrying their shoes. Take a number.
-            * plant line
-            * exit FOE
-            * enter FOE
-            <3+> FOE: I'd like a number.
-            <3+> !BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
-            <3+> !FOE: I sit on the left, by the lilies. You've sneezed on me twice.
-            <?a> > place why
-            <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride. ## Is the new ring bearer here? The last one turned out to be the groom's other wife.
+            +BOSS: So today there's a new rule. Whoever objects takes the place. || But from today, there's a rule. Whoever objects takes the place.
+            * plant rule
+            PAL|FOE|LEAD: Whose place?
+            !BOSS: If you don't like the groom, you're the groom. || Don't you want that bride? Then be the bride.
+            <?cake> PAL|FOE|LEAD: And if it's the cake that I don't like?
+            <?cake> !BOSS: Then you're cut at six.
+            <first> <?m> > hook PAL claim
+            <first> <3+> !BOSS: And here's our ring bearer. || And that'll be the new ring bearer.
             <3+> > lead arrive
-            <handed> > place intro
-            <2> BOSS: And you bring the ring. The last one turned out to be the bride. ## And you bring the ring. The last one turned out to be the groom's other wife.
+            > place intro
             > turns
-            <first> <?m> > hook PAL claim`,
+            [In come a duke, and somebody under a veil as thick as a curtain.]
+            !BOSS: Any objections? Hear that? Not a sound! || Does anybody mind? No? It works!
+            <3+> !FOE: Me! Oh.
+            <2> LEAD: May I try it, too? Me! Oh.
+            [BANG! The duke kisses the air, and runs.]
+            <3+> !FOE: It's only habit! It just comes out!
+            <2> LEAD: It just came out!
+            !BOSS: A rule's a rule. Take the place.`,
         },
         {
-          title: 'The Ring, Please',
+          title: 'Such a Lovely Couple',
           time: 'LATER',
-          beat: 'The ring ends up {where}, and the line gets longer.',
+          beat: 'Nobody dares to object any more, the ring ends up {where}, and somebody is asked for two words.',
           text: `
-            [Two people come in, hand in hand.]
-            <handed> BOSS: This time we'll be quick. {call}, the ring! || Nobody's looking. Now! {call}, the ring, and don't drop it!
-            <taken> BOSS: This time we'll be quick. The ring!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
-            <taken> > lead attempt
-            <handed> > effect ring
-            [BANG! "I object!"]
-            [The two people go out.]
-            > place worse
+            <3+> !FOE: But who's under there? || I can't marry a curtain! Who is it?
+            <2> LEAD: But who's under there? || I can't marry a curtain! Who is it?
+            !BOSS: Nobody's asked. It's got very good posture. || Somebody quiet. It hasn't moved since ten. That's nerves.
+            <3+> !FOE: I snore! I'm bankrupt! I bite! Doesn't anybody object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Doesn't anybody object?
+            <2> LEAD: I snore! I'm bankrupt! I bite! Don't you object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Don't you object?
+            <3+> PAL|LEAD: And stand there myself? You make such a lovely couple! || Me? No, no! I've never seen two people so well matched!
+            <2> BOSS: And stand there myself? You make such a lovely couple! || Me? No, no! I've never seen two so well matched!
+            <3+> [Everybody nods. Everybody has tears in their eyes.]
+            !BOSS: So, before it can faint. {call}, the ring! || Then we'll be quick. {call}, the ring, and don't drop it!
+            > lead help
+            > effect ring
             > turns
-            <?c> > hook FOE object
-            <?d> > hook PAL object
-            PAL|LEAD: There's one here who objects, and can't remember why.
-            BOSS: Amnesia. On the left.
-            PAL|LEAD: And that one's dead.
-            +BOSS: By the window. With the others. || Then there's no hurry.
-            <?twin> PAL|LEAD: And these two both say that they're the good one.
-            <?twin> BOSS: Does either of them have a moustache?
-            <?twin> PAL|LEAD: They've got half of one each. ## They've got half of one each. And one husband.
-            > turns
-            <handed> <?x1> > lead search
-            <?e> > hook BOSS stake
-            <?f> > lead ban`,
+            <3+> !FOE: {call}, what's that thing that everyone shouts in here? I've forgotten. It must be amnesia. || {call}, help me! What are those two words that people shout at weddings? I've got amnesia!
+            <2> LEAD: What's that thing that everyone shouts in here? I've forgotten. It must be amnesia. || Help me! What are those two words that people shout at weddings? I've got amnesia!
+            <3+> !LEAD: "I object"?
+            <2> BOSS: "I object"?
+            [BANG! All the doors fly open.]
+            <3+> !FOE: Thank you! It's all come back to me! || So it was! And now it's you!
+            <2> LEAD: Thank you! It's all come back to me! And whoever objects...
+            <3+> !LEAD: I was only being helpful! || But I was asked!
+            <3+> !BOSS: It counts. Next to the veil, please. || It still counts. Move up, {call}.
+            <2> BOSS: But I've got the book!
+            <2> LEAD: I'll hold it. You stand there, next to the veil.
+            > turns`,
         },
         {
-          title: 'Number Forty-One',
+          title: 'Not a Cough',
           time: 'AFTERNOON',
-          beat: 'The objectors have been standing next to each other for hours.',
+          beat: 'The objectors come, hear the rule, and sit down.',
           text: `
             > place crowd
-            BOSS: Form one line! Shortest tragedy first! || One at a time! And no gasping in the line!
-            PAL|LEAD: Number forty's been telling number forty-one about the shipwreck.
-            BOSS: And what does forty-one say?
-            PAL|LEAD: "Go on." ## "Go on." And "Are you cold?" And "So am I." || She was on the same ship. She had the other half of the plank. ## They were on the same plank. It was dark. They'd only ever met by feel.
+            <3+> PAL|FOE: They want to object! All of them! In writing! || So many! And each has an objection!
+            <2> LEAD: They want to object! All of them! In writing! || So many! And each has an objection!
+            <3+> !LEAD: Oh, please! Any of you! Louder!
+            <3+> !BOSS: Gladly. But whoever objects takes the place.
+            <2> BOSS: Oh, please! Any of you! Louder!
+            <2> LEAD: But whoever objects takes the place.
+            [Nobody coughs. They all look the other way.]
+            ["I've got amnesia," says one. "I'm dead," says another. "That would be my twin," say two.]
             > turns
-            [BANG! "I object!"]
-            BOSS: There's no couple up here! What's there to object to?
-            FOE|LEAD: They're just practicing.
-            <?x2> > lead teach
-            +PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
-            BOSS: What for?
-            ["We'd like to get married," says forty. BANG! "I object!"]
-            BOSS: Who's that? || What number?
-            PAL|LEAD: Forty-two. || Forty-two. It isn't jealousy. They were only keeping the place.
+            <3+> !BOSS: No? Then I turn the page! {call}, it's your own wedding. Get us that ring! || Not a cough! Page two! And we only need the ring. {call}, you're getting married! Fetch it!
+            <2> BOSS: You can't turn the page! We haven't got the ring!
+            > lead attempt
+            <4+> !BOSS: Never mind. If anybody objects...
+            <4+> > hook PAL object
+            <4+> [BANG!]
+            <4+> !BOSS: That'll do. Stand next to the veil.
+            <4+> !PAL: No! I hear that line, and my mouth opens! || Not me! One hears that line, and one gets up! It's only manners!
+            <4+> !LEAD: Hold its sleeve. It likes that. || I've kept it warm for you. My side, I mean. The veil's quite cold.
             > turns
-            <?h> > place stir
-            <?x3> > lead flattered
-            BOSS: One objection, and it's off. And I'd nearly turned the page. || Then it's off again. I had my thumb on the page. I felt it lift. ## Then it's off again. I had my thumb on the page. I felt it lift. I had to open my collar.`,
+            <3+> [Nobody breathes. {BOSS} wets a thumb. The page begins to lift.]
+            <2> [{LEAD} wets a thumb. The page begins to lift.]
+            [BANG!]
+            <3+> !BOSS: Who was that?
+            <3+> !FOE: Me again.
+            <2> LEAD: It was me. I do object.
+            !BOSS: You'd got away! Why? || You were free! What did you do that for?
+            <3+> !FOE: I've been to all the others. I couldn't let you do this one without me. || Six hundred times I've stopped you. What would I do on Sundays?
+            <2> LEAD: I couldn't do that to you. || I'd have had to read out the kissing.`,
         },
         {
-          title: 'Six Hundred and One',
+          title: 'The Line',
           time: 'EVENING',
-          beat: 'The line has gone home, and two are left.',
+          beat: 'It is asked once more whether anybody objects.',
           text: `
-            [It gets dark. One by one, the objectors go home. Two by two, some of them.]
-            BOSS: Nobody's been married. I've done nothing all day but tear off numbers. || Eleven years, and not one "I do".
-            <3+> !FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
-            <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
-            !BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
-            <3+> !FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
-            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
-            <?i> > place door
+            [It gets dark. The objectors have gone home, some of them two by two. The veil hasn't moved.]
+            <3+> !BOSS: So it's you. I've only ever seen you by the door. You've got freckles. ## So it's you. I've only ever seen you by the door. You've got freckles. How far do they go? || I've never had you so close. You've always been a voice at the back.
+            <2> BOSS: So there you stand again. You've got freckles. || I've got the book again. You look well, from here.
+            <3+> !FOE: You read with your finger. One can't see that from the back. || You've got jam on your book. One can't see that from the door.
+            <2> LEAD: You read with your finger. || You've got jam on your book.
+            <3+> !BOSS: Why do you come, if it isn't for the couple?
+            <2> BOSS: What made you come back?
+            <2> LEAD: At that line, you look up.
+            <3+> !FOE: At that line, you look up. ## At that line, you look up. I've started to dress for it. || Perhaps I couldn't think how else to see you.
+            * pay look
+            [{BOSS} drops the book, and picks it up the wrong way round.]
             > turns
+            <?w> BOSS: It's time for a few words from the ring bearer. {call}, what would you like? || First, we hear from the ring bearer. What would you like, {call}?
+            <?w> > lead lastWords
             <?x5> > lead comfort BOSS
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            > turns
-            <wish> BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
-            <wish> > lead lastWords`,
+            !PAL|LEAD: Now go on! One line, and you're on page two! || You've only got to say the line. Then there's kissing!
+            !BOSS: If anybody at all objects... Please.
+            [Silence. One could hear a lily drop.]
+            !PAL|LEAD: Nobody! Turn the page! || Not a soul! You've done it! Turn it!
+            [{BOSS} looks at the page. {BOSS} looks up.]
+            !BOSS: I object.
+            [BANG! The doors fly open. There is nobody in them.]`,
         },
         {
           title: 'Page Two',
           time: 'NIGHT',
-          beat: 'The ring comes back, and finds a finger.',
+          beat: 'Two places are taken, a veil is lifted, and a page is turned.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
-            <taken> [{freed} {BOSS} puts out a hand. It ends up on a finger, and stays.]
-            * prop
-            PAL|LEAD: It fits! So you're married! || Now you're half married!
-            BOSS: To whom? I'm only holding the book. || I'm only the one with the book. Who's the other half?
-            [Everybody looks at the doors. The doors do not move.]
-            BOSS: I'd better do it properly. If anybody objects...
-            [Silence. More silence. {hush}]
-            PAL|LEAD: Nobody's objecting. || There's nobody left in the line.
-            +BOSS: So I can turn the page? I can really turn it?
-            * pay page
-            [It turns. It has not been turned in eleven years. It crackles.]
+            PAL|ANY|LEAD: You can't! You're the one who asks! || You? But you've got the book!
+            <3+> !BOSS: It's my own rule. {call}, hold this. Move up, {foe}. You're free. || Not any more. {call}, you read. {Foe}, you can go. I'll stand there.
+            <2> BOSS: It's my own rule. Move up. You're free.
+            * pay rule
+            [{BOSS} stands next to the veil.]
+            <3+> !FOE: Wait! I have an objection, too.
+            <2> LEAD: Wait! I have an objection, too.
+            [BANG!]
+            <3+> LEAD: To whom? There's nobody left!
+            <2> BOSS: To whom? There's nobody left!
+            <3+> !FOE: To that one. I want the place.
+            <2> LEAD: To that one. I want the place.
+            <3+> [{FOE} pulls off the veil. It's a hat stand.]
+            <2> [{LEAD} pulls off the veil. It's a hat stand.]
+            PAL|ANY|LEAD: The bride must have gone out by the window! At ten! || So that's why it was so calm!
+            <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I like. || And I told it everything.
+            <2> BOSS: And I told it everything.
             > turns
-            <?m> > hook PAL end
+            [{freed} It lands on a finger, and stays.]
+            * prop
             <?x4> > place gift
+            <?m> > hook PAL end
             <?n> > lead last
-            !BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
-            <3+> !FOE: I lost my number. || I couldn't think of a reason. It's the first time.
-            <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
-            * pay line
-            BOSS: Then tell me. What have you wanted to say, for six hundred weddings? ## Then tell me. What have you wanted to do to me, for six hundred weddings?
+            > turns
+            <3+> !LEAD: Where was I? If anybody objects...
+            <2> BOSS: Where was I? If anybody objects...
+            [{hush} BANG!]
+            <3+> !FOE: Who's that?
+            <2> LEAD: Who's that?
+            <3+> PAL|LEAD: The hat stand fell over. || Only the hat stand. It's taking it badly.
+            <2> BOSS: The hat stand fell over. || Only the hat stand. It's taking it badly.
+            <3+> !BOSS: Turn the page!
+            <2> LEAD: Turn the page!
+            [It has not been turned in eleven years. It crackles.]
+            * pay page
+            <3+> !LEAD: There are two words on it. "Do you?"
+            <2> BOSS: There are two words on it. "Do you?"
+            !BOSS: I do! I've had that ready for eleven years. And you? || I do. I do! And you?
             [A mouth opens, and shuts, and opens.]
+            <3+> !PAL|LEAD: For six hundred weddings, there was no stopping that mouth! || You've never been short of two words before!
             !BOSS: Please speak now.`,
         },
       ],

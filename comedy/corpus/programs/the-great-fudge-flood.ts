@@ -23,11 +23,11 @@ export const theGreatFudgeFlood: Program = {
           ASK: And why do you want a piece? You own a factory of it!
           ME: Somebody sneezed near this one. It might be savory.`,
         dark: `
-          ASK: What do you think about, when you're pretending to sleep?
+          ASK: What do you think about, down here in the dark?
           ME: Gravy.`,
         end: `
             [{ME} catches a tear on one finger, and tastes it.]
-            ME: It's salt! I've cried real salt! Has anyone got any more bad news?`,
+            ME: It's salt! I've cried real salt! Would anybody like half?`,
         later: `
           ASK: Is that a crisp?
           ME: It's my ninth bag. I've gone off salt. Is there anything sour?`,
@@ -58,7 +58,7 @@ export const theGreatFudgeFlood: Program = {
         claim: `
             ["FUDGE!" cries somebody. {ME} comes running, and slows down.]
             ME: They meant the sweet. It's always the sweet! Why can't they call me Leslie?`,
-        stake: `ME: Whoever yells "fudge" now, I'm staying here!`,
+        stake: `ME: If they yell "fudge" now, which of us gets the rope?`,
         snap: `ME: "Help, fudge!" they all shout! Do I look as if I could help?`,
         enough: `
             ME: I've had enough fudge. From now on, I'm Leslie.`,
@@ -66,11 +66,11 @@ export const theGreatFudgeFlood: Program = {
           ASK: Isn't it odd, eating a thing with your name on it?
           ME: It's the only time we're ever alone together.`,
         dark: `
-          ASK: You twitch in your sleep.
-          ME: Somebody keeps whispering "fudge". I get as far as my slippers.`,
+          ASK: Why do you keep jumping, in the dark?
+          ME: Somebody's whispering "fudge". I never get further than the wall.`,
         end: `
-            ["LESLIE!" cries somebody. {ME} looks left, and right.]
-            ME: There's no sweet called that. It's me! Somebody meant me!`,
+            ["La, la, Leslie," sings the voice.]
+            ME: There's no sweet called that. Somebody's singing me!`,
         later: `
           ASK: Good morning, Leslie!
           ME: Good morning. It's lovely. But a tram came by last night, with "Leslie" on it, and I had to get on.`,
@@ -111,12 +111,12 @@ export const theGreatFudgeFlood: Program = {
           ME: Those were to make room.`,
         dark: `
           ASK: What are you chewing, in the dark?
-          ME: It was in a dish by the door.
+          ME: It was in a dish outside.
           ASK: That's the cat's.
           ME: It said "Tiger". I felt brave.`,
         end: `
             [{ME} pats an enormous belly. There's no echo.]
-            ME: I'm full! It's so quiet in there! I can hear the rest of me!`,
+            ME: I'm full! And I only had half of a half!`,
         later: `
           ASK: Are you still full?
           ME: Since yesterday. What do people do with their hands?`,
@@ -155,10 +155,10 @@ export const theGreatFudgeFlood: Program = {
           ME: I'm rubbing. It just says sorry, and rolls off.`,
         dark: `
           ASK: Why are you glowing?
-          ME: It's the gloves. In a power cut, moths propose to me.`,
+          ME: It's the gloves. The moths keep proposing.`,
         end: `
-            [A drop of fudge flies at {ME}'s white glove, and lands.]
-            ME: A stain! It's shaped like a duck! Don't anybody dare to help.`,
+            [{ME} rubs at a spot on one white glove.]
+            ME: It won't come off! Not even half of it! It's mine!`,
         later: `
           ASK: How's the stain?
           ME: It has come off on somebody else. I saw them together on the bus.`,
@@ -199,11 +199,11 @@ export const theGreatFudgeFlood: Program = {
           ASK: How does it taste?
           ME: Exactly like one bite of something. Everything does.`,
         dark: `
-          ASK: Did you sleep at all?
+          ASK: Did you get any sleep in here?
           ME: Only the beginning. It was very promising.`,
         end: `
-            [A hand gives {ME} back the bowl.]
-            ME: A second bite! It tastes of not being in a hurry!`,
+            [A hand holds out the other half to {ME}.]
+            ME: Seconds! I've only ever had the first half of anything!`,
         later: `
           ASK: Did you enjoy the seconds?
           ME: And the thirds. At the fourths, I met somebody who missed me at home.`,
@@ -245,10 +245,10 @@ export const theGreatFudgeFlood: Program = {
           ME: And the plate. And the person who passed it.`,
         dark: `
           ASK: Is that your hand in mine?
-          ME: I just wanted to know if anybody was there. How's Thursday, for getting it back?`,
+          ME: I only wanted to know if anybody was there. I'll give it back when I can.`,
         end: `
             [{ME} puts down the teapot. It stays there.]
-            ME: It's off! It's over there, and I'm over here! I miss it already.`,
+            ME: It's off! I've only got the lid now. I'm keeping that for company.`,
         later: `
           ASK: Both your hands are empty!
           ME: I put it all down. It took all night. And then the kitten climbed back up by itself.`,
@@ -321,7 +321,7 @@ export const theGreatFudgeFlood: Program = {
             PAL|LEAD: Which table? || I don't see a table.
             !BOSS: It's down there somewhere. || You're standing on it.
             <first> > hook BOSS claim
-            <first> <3+> BOSS: And wade in, whoever you are! It's all you can eat, and then some!
+            <first> <3+> BOSS: There's somebody coming! Wade in! It's all you can eat!
             <3+> > lead arrive
             <handed> > place intro
             [{BOSS} draws a line on the wall, just above the fudge.]
@@ -353,6 +353,7 @@ export const theGreatFudgeFlood: Program = {
             <taken> > place takes
             <taken> BOSS: That was the only spoon! {call}, get it back! || How does one get a spoon back? {call}, you've got a way with things!
             <taken> > lead attempt
+            <taken> BOSS: Then use your hands, all of you!
             <handed> > effect spoon
             <?d> > hook FOE stake
             [WUBB. WUBB. WUBB.]
@@ -474,8 +475,9 @@ export const theGreatFudgeFlood: Program = {
       id: 'half',
       shape: 'contest',
       title: "I Couldn't Possibly || Only Half",
-      premise: 'Everybody wants the last piece and nobody may take it, while {lead} looks after it.',
-      game: 'Half of it is never the last piece, nor is half of that, nor half of that.',
+      premise:
+        'Whoever takes the last piece must scrub the kettle, so they all take half, while {lead} looks after it.',
+      game: 'Half is never the last, so that nobody is to blame for anything, and nothing is ever finished.',
       facts: {
         prop: 'the last piece',
         event: 'a fudge tasting',
@@ -483,27 +485,17 @@ export const theGreatFudgeFlood: Program = {
       },
       effects: {
         piece: {
-          noise: `BOSS: If it had a nut in it, that was the nut.`,
-          lost: `BOSS: All of it? Then that counts as taking the last one! Unless it's coming back?`,
-          stuck: `BOSS: That's no way to treat a guest's last piece. It can't even see who wants it.`,
-          mixed: `BOSS: It's {where}! And which of us is going to be able to eat it now, with those feelings?`,
-          mess: `BOSS: It was rich enough as it was. Nobody asked for a sauce.`,
-        },
-      },
-      changes: {
-        crumb: {
-          hot: `FOE: It's melted. It's only a dot now. A warm one.`,
-          cold: `FOE: It's frozen, and it's lost a corner. It had only the one.`,
-          small: `FOE: It's shrunk. I didn't know that there was a size below that.`,
-          bitten: `FOE: Something's been in there and had half! And it wasn't even the politest of us!`,
-          wet: `FOE: It's dissolved! No, wait. There's a brown bit. It's waving.`,
-          sticky: `FOE: Nine things are stuck to it, and each of them is bigger. I think it's under the hair.`,
+          noise: `BOSS: It's {where}? If it had a nut in it, that was the nut!`,
+          lost: `BOSS: It's {where}? All of it? You might have left half!`,
+          stuck: `BOSS: It's {where}? It was half of a half! How much room does it need?`,
+          mixed: `BOSS: It's {where}? A crumb of that size, with a life of its own!`,
+          mess: `BOSS: It's {where}? It was rich enough! Nobody asked for a sauce!`,
         },
       },
       after: `
         BOSS: Who'd like the last piece?
-        PAL|LEAD: I couldn't possibly.
-        BOSS: Nor I. It's been on that plate all night, and we've been round it like cats.`,
+        PAL|LEAD: I could! Anybody could!
+        BOSS: That's just it. It was easier when nobody could. There was always some left.`,
       acts: [
         {
           title: 'After You || One on the Plate',
@@ -511,34 +503,31 @@ export const theGreatFudgeFlood: Program = {
           beat: 'There is one piece of fudge left, and nobody could possibly.',
           text: `
             <2> > lead arrive
-            BOSS: Who'd like the last piece?
-            FOE|LEAD: I couldn't possibly.
-            <4+> PAL: I couldn't possibly.
-            BOSS: Nor could I. || I couldn't, either. Just look how it shines.
+            !BOSS: Who'd like the last piece?
+            !FOE|LEAD: I couldn't possibly.
+            <4+> !PAL: Nor me. || Oh, not I.
+            !BOSS: Nor could I. || No more could I. Just look how it shines.
             [Everybody looks at it. Somebody swallows.]
-            <?look> FOE|LEAD: I wish that somebody would look at me like that.
-            <?look> BOSS: Were you ever the last one on a plate? ## Somebody might. At closing time.
             PAL|LEAD: What happens to whoever takes it? || What would happen to somebody who took it?
-            BOSS: Whoever takes the last piece must climb into the kettle, and scrub it till it shines. That's the law.
+            BOSS: They must scrub the kettle. In you climb, the lid shuts, and it won't open till it shines. || They'd have to scrub the kettle, from inside. It's the law. And that lid won't open till it shines.
             * plant law
-            <3+> FOE: And it's some kettle. || You haven't seen our kettle.
-            <?a> > place why
-            [Far away, in the depths of a kettle, somebody sings. "La, la, la."]
-            PAL|LEAD: Is there anyone in there? || Who's that?
-            BOSS: Whoever took the last one, in April. With a brush. || That's who took the last one, in April. We send down a sandwich on Sundays.
+            ["La, la, la," sings somebody, deep in a kettle as big as a house. SKWEEK.]
+            FOE|LEAD: Who's that? || There's somebody in there!
+            BOSS: Whoever had the last one, in April. On Sundays, we send down a sandwich. || That's from April. Every Sunday, we send down a sandwich.
             * plant singer
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: We need somebody who doesn't even like fudge, to watch us.
+            <first> <?b> > hook BOSS claim
             <3+> > lead arrive
-            > place intro
-            <2> BOSS: You're a stranger. You can watch me with it.
-            BOSS: We'll all go home hungry, then. It's the polite thing. || There it stays. It can go to a museum.
-            FOE|LEAD: What if I only took half? ## What if I only took half? I said that about my boss, and it held for a year. || And if somebody had half of it?
-            [Everybody leans a little closer to the fudge.]
-            BOSS: Half isn't the last piece. There'd be the other half. || You're right. There'd still be half left. So it isn't the last!
+            <first> <3+> BOSS: A guest! What luck! You have it, {call}! || How nice, a guest! And just one left! It's yours, {call}!
+            <first> <3+> !LEAD: I couldn't possibly. I can hear why.
+            <?i> > place intro
+            <?i> BOSS: It isn't half as bad as it looks.
+            !FOE|LEAD: What if I only took half? ## What if I only took half? I said that about my boss, and it held for a year. || Half! What if I only had half? ## Half! What if I only had half? I said that about my boss, and it held for a year.
+            [Everybody leans a little closer.]
+            !BOSS: But then it's not the last! There'd be another! || There'd still be one on the plate! So it isn't the last!
+            * plant rule
             [A small knife comes down. TSK.]
-            * plant knife
-            PAL|LEAD: Even the knife minds. || That knife has an opinion.
+            PAL|LEAD: Which piece was that, then?
+            BOSS: The last but one.
             > turns`,
         },
         {
@@ -546,317 +535,353 @@ export const theGreatFudgeFlood: Program = {
           time: 'A QUARTER OF AN HOUR LATER',
           beat: 'They take half each, of what is left each time, until it ends up {where}.',
           text: `
-            > turns
-            <first> <?b0> > hook FOE claim
-            BOSS: I'll just take half of what's left. ## I'll just take half of what's left. It's what her lawyer said. || There's still one there. So I'll have half of it.
+            !BOSS: There's one there again. Half for me! || It hasn't gone! I'll have half.
             [TSK.]
-            FOE|LEAD: And I'll take half of that. || Then half of it's mine. ## Then half of it's mine. I've been through this with a house.
+            !FOE|LEAD: And I'll have half of that. || Then half of that's mine. ## Then half of that's mine. I've been somebody's second choice. I know how it's done.
             [TSK.]
-            PAL|LEAD: There's still one left! It's a miracle! || How long can we go on like this?
-            BOSS: It isn't. It's arithmetic. || It never ends. And they told me that sums were no use!
+            <4+> PAL: And now half again! || And half again!
+            <4+> [TSK.]
+            LEAD|PAL: It's still there! It's a miracle! || There's always one! How long can we go on like this?
+            BOSS: No. Arithmetic. || Forever! And they told me that sums were no use!
             <?d> > hook FOE halve
             > turns
-            <?sum> LEAD: In my class, we did it with a pie.
-            <?sum> BOSS: And what was left?
-            <?sum> LEAD: Jealousy. ## Two divorces.
-            BOSS: {call}, you look after it, till we can bear to start again.
+            [TSK. TSK. TSK.]
+            FOE|LEAD: I can hardly see what I want. || I have to squint to want it.
+            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! || We'll take a rest. You look after it, {call}. And no halving behind our backs!
             > lead help
             > effect piece
-            FOE|LEAD: But if that was the last piece, who goes into the kettle?
-            ["La, la, la." A splash.]
-            BOSS: Find it! It has to be the last piece of somebody else! || Nobody panic. Only find it. And nobody lick anything!
-            > lead search
-            <?e> > hook BOSS stake
-            > turns
-            <?x1> > lead ban`,
+            FOE|LEAD: That's gone for good! So whoever ate before that must scrub! || We'll never get that back! Then whoever ate before that must scrub!
+            ["La, la, la." SKWEEK.]
+            !BOSS: Not me! I stopped at half! || Why me? I stopped at half!
+            <3+> !FOE: A quarter, if that! || I had a quarter, at most!
+            <4+> !PAL: Mine was an eighth! It never reached my teeth!
+            !LEAD: And I've just lost a sixteenth. It's hardly worth looking for. || What I lost was a sixteenth. That's next to nothing.
+            !BOSS: So it's gone, and nobody took it! What a well-behaved factory! || Then it was nobody! It simply ran out of halves!
+            > turns`,
         },
         {
-          title: 'The Smallest Fudge in the World',
+          title: 'Half Guilty || One Leg In',
           time: 'ALMOST SUPPER',
-          beat: 'The piece comes back, grows famous, and is cut again.',
+          beat: 'Everybody is half guilty, and scrubs half of what is left.',
           text: `
-            [{freed} {BOSS} bends down with a magnifying glass.]
-            * prop
-            BOSS: There it is. No bigger than a lentil, and still the last. || I've got it! It's the size of a ladybird's lunch.
-            > turns
-            FOE|LEAD: Only half. || I'll have half, as it's been through so much.
-            [TSK.]
+            FOE|LEAD: The law's the law. Somebody has to scrub. || And who scrubs? Somebody must. It's the law.
+            !BOSS: Well, I'm half guilty. I'll put one leg in. || I'm half guilty. I'll go in as far as the belt.
+            <3+> !FOE: I'm a quarter. I'll put in a foot. || A quarter guilty. I'll dip in a toe.
+            <4+> !PAL: I'm guilty up to here. I'll hold the soap. || I'm so slightly guilty that I'll sing along.
+            !LEAD: And what do sixteenths do?
+            FOE|BOSS: They say sorry.
+            [SKWEEK. SKWEEK.]
+            PAL|LEAD: Does it shine?
+            !BOSS: My half does. || Half of it. I've finished.
+            !FOE|LEAD: Half the rest for me, then. || So I'll do half the rest.
+            [SKWEEK.]
+            PAL|LEAD: And now there's a dirty bit left over. || There's some left over, at the bottom.
+            PAL|BOSS: We need more people! || So we need more halves!
+            <?h> > turns
             > place crowd
-            BOSS: You're standing in its light! Who let you in? || They've come to see it? Who told them?
-            <3+> PAL|ANY: I did. It's the smallest fudge in the world. I've sold forty tickets.
-            <2> LEAD: I did. It's the smallest fudge in the world.
-            <?tour> ["It's smaller than in the pictures," says a tourist.]
-            <?tour> BOSS: It was bigger in the pictures. We had some on the way.
-            <?f> > hook PAL halve
-            <?x2> > place stir
-            ["May I try it?" asks a tourist. || "I'd only lick it," says a tourist. ## "May I touch it?" asks a tourist. "It's my honeymoon. I've asked at home."]
-            BOSS: Half. || Only half.
-            [They kneel. TSK. TSK. TSK. Each of them holds a half up to the light, and says "ooh".]
-            > turns
-            <?x3> > place uses
-            BOSS: Now you do it, {call}. A clean cut, and leave something for the nation.
-            > lead attempt
-            PAL|LEAD: Is there any left? || I can't see a thing.
-            BOSS: Certainly. It's just smaller than an excuse. || I can. It's about as big as the dot on an i. A shy i.`,
+            ["Is this the fudge tasting?" asks a tourist. || "Are there any samples?" asks a tourist.]
+            FOE|BOSS: You've missed it. But there's scrubbing! || There were. Now there's scrubbing. And no pushing, please!
+            [They all push. With one leg in, it doesn't take much. Everybody falls into the kettle. BOMM.]
+            PAL|LEAD: What was that?
+            FOE|BOSS: That was the lid.
+            [It is very dark. Something comes nearer. SKWEEK. SKWEEK.]
+            ["Is it Sunday?" asks a voice.]
+            * pay singer`,
         },
         {
-          title: 'The Dot || Breathe Through Your Ears',
+          title: 'The Spot',
           time: 'NIGHT',
-          beat: 'The crumb is put where no draft can reach it.',
+          room: 'KETTLE',
+          beat: 'All but one spot is clean, and nobody can wipe the last of it.',
           text: `
-            PAL|BOSS: Nobody slam anything. || Talk without any P's, please. They puff.
-            FOE|LEAD: There's a draft! It moved! || It's drifting!
-            BOSS: Put it in there, quick! On a spoon! With a lid!
-            > place stow prop
+            [They scrub, by halves of halves. SKWEEK. SKWEEK. Somebody strikes a match.]
+            <?foot> FOE|LEAD: Somebody's standing on my foot! ## Somebody's got a hand on my knee!
+            <?foot> PAL|BOSS: Only on half of it. ## Only half a hand.
+            <?foot> <rated> <3+> FOE: Then I've only half noticed.
+            LEAD|PAL: It's like a mirror, but for one spot! || It's spotless! But for that spot.
+            !BOSS: That's somebody else's. I've done mine. || That one's yours. I've been all round mine.
+            !FOE|LEAD: I'm not wiping it! It'd look as if I'd had the last piece! || Whoever wipes that owns up! I'd rather stay here!
+            !BOSS: Let me begin it. By half. || Shall I start? Just half?
+            [SKWEEK.]
+            !FOE|LEAD: And half of what you've left me. || And I'll go halfway after you.
+            [SKWEEK.]
+            PAL|BOSS: It's got smaller. But it hasn't gone! || There's a bit left, again!
+            ["It does that," says the voice. "I've done half of mine every day, since April." || "There always is," says the voice. "I've been halving mine since April."]
+            FOE|LEAD: So there's always some over? That's how we began, at tea! || Half's never the last? But that's our rule!
+            !BOSS: Yes. It tasted better at tea. || I know. I was so pleased with it, up there.
+            * pay rule
             > turns
-            <?guard> LEAD: Whose turn is it to sit up with it?
-            <?guard> BOSS: Mine. || I'll go first.
-            <?guard> FOE|LEAD: With the knife?
-            <?guard> BOSS: Only for company. ## Only for company. And I'll want the lights low.
-            <?g> > place door
-            PAL|LEAD: Sooner or later, somebody takes a half that has no half. || Somebody has to be the one who takes it. It stands to reason.
-            BOSS: And goes into that kettle till April? || We don't speak of that.
-            ["La, la, la." Somewhat flat.]
-            <?x4> > lead comfort
-            <?h> > hook BOSS halve
+            <?k> > hook FOE dark
+            <3+> PAL: Try the lid, {call}! || {call}, get that lid open!
+            <2> +BOSS: Try the lid, {call}! || {call}, get that lid open!
+            > lead attempt
+            !BOSS: Is it open?
+            !LEAD: Only half.
+            !BOSS: Which half?
+            !LEAD: The inside.
+            <?c> !BOSS: Then it's forever. By halves.
+            <?c> > lead comfort BOSS
             > turns
-            FOE|BOSS: I can't stand it! I want to see it! || I haven't had half for an hour! Open up!
-            > place back prop
-            > change crumb
-            <?x5> > lead wait
-            BOSS: Bring the glass. Nearer. Don't let it see how many we are. || Now gather round. Nobody blink hard.`,
+            <?w> BOSS: If we ever get out of here, {call}, what would you like?
+            <?w> > lead lastWords`,
         },
         {
-          title: 'Nor Could I',
-          time: 'THE SAME BREATH',
-          beat: 'Somebody takes the last piece without taking it.',
+          title: 'All of It',
+          time: 'THE SAME NIGHT',
+          room: 'KETTLE',
+          beat: 'Somebody wants all of something, and says so.',
           text: `
-            <first> <?i> > hook FOE end
-            [All noses meet over one crumb. {hush}]
-            PAL|LEAD: It's beautiful. ## It's beautiful. I haven't wanted anything so small since the engagement ring. || You can see right through it. ## You can see right through it. I've a nightdress like that. It went to waste as well.
-            FOE|LEAD: Go on. You're the boss. You have it. || Well? Don't you want it?
-            [{BOSS} breathes in, to answer.]
-            BOSS: I couldn't poss... || Me? I couldn't poss...
-            [{BOSS} stops, and looks down.]
-            LEAD: It's gone! Nobody breathe in!
-            BOSS: I already have.
-            * pay knife
-            [Everybody looks at {BOSS}. "Tsk." "Tsk." "Tsk."]
-            BOSS: It was an accident! I only breathed in half! ## It was an accident! I only bent over it, and it went in! That's what I told my wife! || It jumped! I was saying no, and it took it for a yes! ## It jumped! I'd only opened my mouth! I don't even know its name!
-            PAL|LEAD: How was it?
-            !BOSS: I don't know! It went past everything! || Gone! It didn't stop anywhere!
+            [{freed} Nobody breathes.]
+            * prop
+            FOE|LEAD: The last piece! It's never been eaten! || It's the last one! So nobody's had it!
+            !BOSS: Then let us out! We're innocent!
+            ["So am I," says the voice. "It doesn't open for that."]
+            [Everybody looks at it. Somebody swallows.]
+            LEAD: Well? Who wants it?
+            <3+> !FOE: After you.
+            <4+> PAL: Not with everybody looking. || Not with you all watching.
+            !BOSS: I could.
+            !FOE|LEAD: You mean half? || Half, you mean.
+            !BOSS: The whole thing. I've wanted it since tea. Every time I've said that I couldn't, I could have. ## The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time. || No. The whole thing. I've been polite all my life, and I'm starving. ## No. The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time.
+            [{BOSS} puts the knife away, and eats it.]
+            PAL|LEAD: How was it? || What's it like?
+            !BOSS: It had an end. I'd forgotten. || Whole. I'd forgotten.
+            FOE|LEAD: But whoever takes it scrubs! || You do know what that means!
+            !BOSS: I know. So that's my spot, and when the lid opens, you're free. || It means that I'm the one who wipes that spot. You can all go home.
             * pay law
-            FOE|LEAD: Whoever takes the last piece scrubs. Here's the brush.
+            [{BOSS} kneels down with the brush. It's quiet.]
+            !FOE|LEAD: Move up. Half for me. || Not by yourself. Give me half.
+            <4+> PAL: And half of that over here!
+            <3+> !LEAD: I'll do a sixteenth. It's hardly worth mentioning. || And here's a sixteenth. It isn't much, but I mean it.
+            !BOSS: And the rest is mine.
+            [SKWEEK. The lid flies open. BOMM!]
+            <first> <?b> > hook BOSS end
+            <?e> > hook FOE end
             > turns
-            <?x6> > lead found
-            <?x7> > place gift
-            [{BOSS} takes the brush, and knocks on the kettle. It opens. "La, la..."]
-            LEAD: There's a face down there. It's clean. Everything's clean! || Whoever it is, they've finished! It's like a mirror!
-            BOSS: It's scrubbed? I'm free? || There's nothing left to scrub? Oh, thank you, April!
-            * pay singer
-            <first> <?k> > hook BOSS end
             <?l> > lead last
-            [A hand comes up out of the kettle. There is something small and brown on it.]
-            FOE|LEAD: What's that it's got?
-            PAL|LEAD: It's from April. "I only took half."
-            [Everybody looks at it. Somebody swallows. TSK.]`,
+            [A thin hand comes up out of the kettle, with something small and brown. "From April," says the voice. "I only took half."]
+            [Everybody looks at it. Somebody swallows.]
+            <3+> FOE: And who'd like that?
+            <2> !LEAD: And who'd like that?
+            <4+> !PAL: I could!
+            <3+> !LEAD: Me, too! || So could I!
+            [They all look at {BOSS}.]
+            !BOSS: No, really. I couldn't possibly.
+            [A pause. TSK.]`,
         },
       ],
     },
     {
       id: 'rob',
       shape: 'heist',
-      title: 'Please Rob Us || The Honest Burglar',
+      title: "Please Rob Us || I Didn't Hear a Thing",
       premise:
-        'The factory must get itself robbed, as it cannot open its own safe, and {lead} will not hear of it.',
-      game: 'Everybody does all they can to be burgled, and the only burglar to be had is honest.',
+        'The last step of a secret recipe is lost, and only a thief can have heard it, while {keeper} has the card.',
+      game: 'Whoever knows two steps is a thief, and must go, so that they all know it, and nobody may say so.',
       least: 4,
-      strangers: true,
       facts: {
-        prop: 'the little safe',
-        event: 'a burglary',
-        crowd: 'the night watch',
+        prop: 'the card',
+        event: 'a secret fudge making',
+        crowd: 'the burglars',
       },
       effects: {
-        safe: {
-          noise: `FOE: Burglars are meant to be quiet! The whole street knows where it is now!`,
-          lost: `FOE: So it's been taken after all! Or not? What's it doing {where}?`,
-          stuck: `FOE: It had one lock. Now it's got a lock, and that!`,
-          mixed: `FOE: It's {where}! I've heard of an inside job, but that's my heart it's breaking.`,
-          mess: `FOE: I've seen burglars leave a mess. But they do take something first!`,
+        card: {
+          noise: `FOE: It's {where}? It was to be kept quiet! Not frightened to death!`,
+          lost: `FOE: It's {where}? The best-kept secret in the world, and now it's kept from us!`,
+          stuck: `FOE: It's {where}? It was to be kept secret! Not just kept!`,
+          mixed: `FOE: It's {where}? It was our secret, and now it's got secrets from us!`,
+          mess: `FOE: It's {where}? But it's written in ink! It'll have run away from itself!`,
         },
       },
-      changes: {
-        open: {
-          hot: `FOE: It's red hot! The lock's dripped off, and the door's hanging open!`,
-          cold: `FOE: It's frozen stiff! One tap, and the lock is snow!`,
-          small: `FOE: It's shrunk, but the lock hasn't! It's dropped out!`,
-          bitten: `FOE: Something's bitten the lock off! And left the paper! It must have been full!`,
-          wet: `FOE: It's one big lump of rust! Look, the door comes off in my hand!`,
-          sticky: `FOE: I can't put it down! I only pulled my hand back, and the door came with it!`,
+      hooks: {
+        'Wilhelmina Nougat': {
+          end: `
+            [{ME} catches a tear on one finger, and tastes it.]
+            ME: It's salt! It took a whole nest of thieves to get that out of me!`,
+        },
+        'Foreman Fudge': {
+          end: `
+            [A burglar gives {ME} a wallet. "Yours, I think, Leslie."]
+            ME: It says so inside! In all these years, a burglar's the first who looked!`,
+        },
+        'Gobble Gus': {
+          end: `
+            [{ME} takes one spoonful, and pats an enormous belly. There's no echo.]
+            ME: I'm full! So that's what was missing! Everybody!`,
+        },
+        'Prudence Praline': {
+          end: `
+            [On {ME}'s white glove there is one brown spot.]
+            ME: A stain! Thirty years without one, and I've been robbed of all of them!`,
+        },
+        'Taster Tariq': {
+          end: `
+            [{ME} takes one bite. A burglar takes the bowl away, stops, and brings it back.]
+            ME: A second bite! From a thief! It tastes of not being in a hurry!`,
+        },
+        'Sticky Stella': {
+          end: `
+            [A burglar walks past {ME}. The teapot is gone.]
+            ME: It's been stolen! Straight off my hand! Oh, bless those fingers!`,
         },
       },
       after: `
-        [ZNORK.]
-        BOSS: Ssh. The fudge is asleep.
-        PAL|LEAD: So how do you get it out of the kettle?
-        BOSS: We sing, and pour.`,
+        BOSS: Ears!
+        PAL|LEAD: But we all know all of it.
+        BOSS: I know. I just miss the quiet.`,
       acts: [
         {
-          title: 'Less Nose || Fast Asleep',
-          time: 'MIDNIGHT',
-          beat: 'Everybody pretends to be asleep, so that a burglar will come.',
+          title: 'Ears!',
+          time: 'EVENING',
+          beat: 'Everybody knows one step of a recipe, and has never heard another.',
           text: `
-            BOSS: Is everybody asleep?
-            FOE: Fast asleep.
-            [ZNORK!]
-            BOSS: Less nose. It has to fool a burglar. ## Less nose. It has to fool a burglar, not a wife. || Too much. You sound like a cow in a cupboard. ## Too much. You sound like a cow in a cupboard. With a bull in it.
-            * plant snore
-            PAL: And why do we want a burglar? || Tell me again. We want to be robbed?
-            BOSS: Our recipe is in this little safe, and I've forgotten how to open it. Burglars know that sort of thing. || Nobody remembers how to open our little safe. The recipe's inside. A burglar could do it in a minute!
-            PAL: Why don't we just smash it?
-            FOE: There's ink in there with it. One bang, and we've got the only blue fudge on earth.
-            PAL: Can't you cook it without the recipe? || You could simply guess.
-            BOSS: Look at it! For a year I've stirred that kettle day and night. I've never left it alone. || I've tried! Look in the kettle! I stand over it with a lamp. I don't take my eyes off it.
-            FOE: It's gone gray. || It has bags under its eyes.
-            * plant kettle
-            <?a> > place why
-            <first> > hook BOSS claim
-            BOSS: Footsteps! Snore! || Somebody's there! Everybody down!
-            [ZNORK. ZNORK.]
+            !BOSS: Ears!
+            [Everybody turns to the wall, with a finger in each ear. {FOE} drops something into the kettle. FLUMP.]
+            !FOE: Done! What did you hear?
+            !PAL: Nothing. I didn't hear a thing. || Not a sound. I didn't hear a thing.
+            !BOSS: Nor did I. Next! Ears! || Nor I. And now {pal}! Ears!
+            [Fingers, ears. {PAL} drops something into the kettle. TINK.]
+            !PAL: Done! Did anybody hear that? || And there's my step, done!
+            !FOE: Hear what? || What step?
+            * plant heard
             > lead arrive
-            > place intro
-            FOE: I slept through all of that. || Don't mind us. We're asleep.
-            LEAD: You're talking. ## You're talking. My husband does that. It's how I know about Linda.
-            FOE: In my sleep. There's the little safe, I'm dreaming. By the window. Yawn. || I'm dreaming of a little safe, over there, that nobody's watching.
+            LEAD: And why have you all got wax on your fingers? || And why were you all facing the wall?
+            PAL: It's a secret recipe. Each of us knows one step. || We're making fudge. And each of us knows one step of the recipe.
+            !BOSS: Whoever knows two is a thief, and out they go! || Just one! Whoever knows two is a thief, and out they go!
+            * plant law
+            LEAD: Who knows all of it? || Then who's got the whole recipe?
+            FOE: The kettle. But it's never said a word. || Only the kettle, and it can't write.
+            [GLUPP.]
+            BOSS: Forty years, and not one thief! ## Forty years, and not one thief! I leave my door unlocked at night! || In forty years, nobody here's been a bit curious! ## In forty years, nobody here's been a bit curious about me!
+            [They all look at their shoes.]
+            <first> <?b> > hook BOSS claim
+            <?i> > place intro
+            <?i> BOSS: And that's not in the recipe.
             > turns`,
         },
         {
-          title: 'It Would Be a Shame',
-          time: 'A QUARTER PAST',
-          beat: 'They leave everything open for the burglar, who guards it, until it ends up {where}.',
+          title: 'The Last Step',
+          time: 'LATER',
+          beat: 'The card with the last step ends up {where}, and everybody tells {lead} a secret.',
           text: `
-            LEAD: You've left your window open. I've shut it for you. || There was a ladder at your window. I've put it away.
-            PAL: We needed that! For the burglar! || That was for the burglar!
-            LEAD: It's no trouble. There might be thieves about.
-            BOSS: I do hope not. Two of us can't see, and the rest of us are deaf. || I wouldn't hear a thing. I sleep like a sack. A rich one. ## I wouldn't hear a thing. I sleep like a sack. A rich, divorced one.
             > turns
-            <?b> > hook FOE claim
-            PAL: And it isn't even heavy. Feel it! It fits in any pocket. || It's got a handle, look. On the side where one would run.
-            LEAD: Then it isn't safe. I'll look after it. || You poor things! Give it to me. I'll take care of it.
-            PAL: At last! I mean, alas. || Oh no. Stop. Thief. How terrible.
+            [GLUPP. GLUPP. GLUPP.]
+            !BOSS: Now for the last step. That's mine.
+            PAL: Be quick, or it'll set as hard as a road! || Before it sets, please! Last time, they drove on it.
+            !BOSS: I never can remember it. It's on this card. Hold it, {call}, while I find my glasses. || I forget it every night. That's how secret it is. It's on this card. {call}, look the other way, and hold it!
             > lead help
-            > effect safe
-            LEAD: There. Nobody will get it now.
-            <?d> > hook FOE stake
-            > turns
-            <?x1> > lead ban
-            PAL: Put out the lamp. We'll leave the room. Nobody can be honest alone, in the dark. || Let's leave it alone with the dark. That always does it, with me.
-            FOE: And the kettle?
-            BOSS: Leave that, too. For once.
-            [The lamp goes out. Everybody tiptoes off, and stands behind the same door.]
-            <?e> > hook PAL dark
-            [ZNORK.]
-            PAL: That's better. Who was that?
-            FOE: Not me. || I thought it was you.`,
-        },
-        {
-          title: 'Forty Lamps || Under Guard',
-          time: 'HALF PAST',
-          beat: 'The night watch comes, as somebody honest has called it.',
-          text: `
-            [{freed} Everybody creeps back, to see if it's gone.]
-            * prop
-            PAL: It's still here! || I don't believe it. There it is!
-            LEAD: Not a soul came near. But I was uneasy, so I've sent for help.
-            > place crowd
-            FOE: The night watch? For us? || You called the night watch?
-            [The night watch put down their lamps, and take off their boots. They've brought slippers.]
-            LEAD: All of them. || They'll stand round it till morning. Holding hands. ## They'll stand round it till morning. Holding hands. Two of them have been wanting to for years.
-            > turns
-            FOE: Officers, I've heard that there's a fire. Anywhere. Far off. || Wouldn't you all like to go and guard a bank?
-            <?ask> ["Nothing could make us leave," says an officer, and pours the tea.]
-            <?ask> BOSS: Then I'll have to ask. {call}, suppose that you were a bad person. How would you open this? || Let's play a game. {call}, you're the burglar, and I'm not looking.
-            <?ask> > lead attempt
-            <?f> > hook PAL stake
-            <?x2> > place stir
-            <?turn> PAL: What does it look like, when they turn the little wheel?
-            <?turn> LEAD: I don't know. I shut my eyes. It's private.
-            > turns
-            <?x3> > lead teach
-            PAL: That's no burglar! That's somebody decent! || We've caught the only honest one in town!
-            BOSS: Then somebody here will have to do it. {foe}, have you got a stocking? || There's nothing else for it. {foe}, come with me. Bring two stockings.
-            * exit FOE
+            > effect card
+            <?s> > lead search
+            PAL: So who knows what comes last, now? || And there's nobody else who knows it?
+            !BOSS: Not a soul! Unless... {foe}, did you ever listen at my door?
+            !FOE: Who, me? I didn't hear a thing.
+            !BOSS: Honest to the bone! Where do I get a thief, at this hour? || Such honest people! It's the end of us! I need a crook!
+            [{BOSS} runs out.]
             * exit BOSS
-            [{BOSS} and {FOE} go out, whistling.]`,
+            [{FOE} pulls {LEAD} into a corner.]
+            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten. ## Ssh! It's counting to ten, and then a sigh. Every night, I thought there were two in there. I felt sorry for them.
+            !LEAD: Then say so! || Go and say so!
+            !FOE: And get thrown out? I've only got the one job! || I can't! I'd be out in the street by midnight!
+            [{PAL} pulls {LEAD} into another corner.]
+            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened.
+            !LEAD: And {foe}?
+            !PAL: {foe}? With those innocent ears? || {foe} would faint. It's all butter and good thoughts, in there.
+            > turns`,
         },
         {
-          title: 'Two Stockings || Hands Up',
-          time: 'ONE IN THE MORNING',
-          beat: 'The owner comes to rob the factory, and {lead} stands firm.',
+          title: 'Please Rob Us',
+          time: 'LATER STILL',
+          beat: 'They send for burglars, and drop hints, up to ten.',
           text: `
-            LEAD: I've a feeling that somebody's going to try it tonight. Let's put it where they won't look.
-            PAL: Do we have to? || I'd leave it by the window, myself.
-            [{LEAD} gives {PAL} a long and trusting look.]
-            > place stow prop
-            <?x4> > lead wait PAL
-            [The door flies open.]
+            [{BOSS} runs in.]
             * enter BOSS
-            * enter FOE
-            !BOSS: Hands up! This is a robbery!
-            FOE: My stocking's too tight. ## This stocking's too tight. And I'm still wearing the other one. It's doing something for me. || I can't see. Mine has no hole in it.
-            LEAD: You won't get it. I promised the owner.
-            BOSS: I am the owner! || It's me! I own this place! ## It's me! I own this place! Ask my wife! She got the house!
-            LEAD: The owner hasn't got a foot on their head. ## The owner hasn't got a foot on their head. And I've seen the owner in far less than a stocking. || The owner's face isn't so flat.
+            !BOSS: Help is on its way! I've sent for burglars! || I've sent for all the burglars in town!
+            > place crowd
+            FOE: Which of you has robbed us? Nobody's cross! || Has any of you ever robbed us? We'd be so grateful!
+            ["We looked in, once," says a burglar. "You were all up against the wall. We thought somebody had got here first." || "Only once," says a burglar. "But you all had your hands up already. We didn't like to push in."]
             > turns
-            PAL: You could tell them. They seem nice. || I'd give it to them. They've come all this way.
-            LEAD: I'll never tell. There's no use in crying. || My lips are sealed.
-            <?raise> BOSS: Do I have to pay you to let me rob myself? || What if the owner gave you a raise?
-            <?raise> LEAD: I'd say that they're asleep, and I'd rather not wake them.
-            <?h> > hook FOE dark
-            <?i> > place door
-            !BOSS: It's all over. There'll be no more fudge. || We're finished. We can't even be burgled.
-            [The stocking comes off. It's wet.]
-            LEAD: It really is you! Why didn't you say so? || You are the owner! But why rob yourself?
-            BOSS: We can't get in! We only wanted somebody to take it away from us, and open it!
-            > turns
-            <?x7> > lead comfort BOSS`,
+            [GLUPP. {FOE} winks at {LEAD}.]
+            !FOE: What a lot of buttons I've got! One, two, three... || Look at all these burglars! One, two, three...
+            !BOSS: Not now! I'm trying to think!
+            PAL: And all those shoes! Four, five, six... || Don't forget those at the back! Four, five, six...
+            LEAD|PAL: Seven, eight, nine...
+            !BOSS: Ten! Now you've got me doing it! || ...ten! Will you all stop counting?
+            [A pause. They all look at {BOSS}, full of hope.]
+            !BOSS: No. It was on the tip of my tongue. || What was I saying?
+            FOE: {call}, you try! Do something! But do it ten times! || Help, {call}! Anything! As long as there's ten of it!
+            > lead attempt
+            PAL|FOE: How often was that, would you say? || And how many was that, {boss}?
+            !BOSS: I wasn't counting.
+            [GLUPP. A pause. GLUPP.]
+            PAL: It's setting! || It's getting slower!
+            <?clock> ["Sorry," says a burglar, and puts the clock under one arm. "Habit."]
+            <?clock> BOSS: Take it! I only want to be robbed of one thing!
+            > turns`,
         },
         {
-          title: 'The Recipe || Ready When It Does',
-          time: 'JUST BEFORE DAWN',
-          beat: 'The safe opens, and the recipe says what they have been doing all night.',
+          title: 'A Nest of Thieves',
+          time: 'NEARLY MIDNIGHT',
+          beat: 'Somebody would rather be a thief than keep quiet, and it turns out who else is one.',
           text: `
-            <first> <?m> > hook FOE end
-            [{LEAD} opens {hide}.]
-            > place back prop
-            > change open
+            !BOSS: One thief! I'd kiss that thief's feet! ## One thief! I'd kiss that thief all over! || If only somebody had robbed me! I'd go down on my knees!
+            FOE: And then?
+            !BOSS: Then out. It's the law. ## Then out. It's how I've always done it. || Out, of course. One can't keep a thief.
+            [GLUPP. A long, long pause.]
+            <?c> > lead comfort BOSS
+            !BOSS: Forty years I've trusted nobody. And the whole time, I could have. || I've locked that door for forty years. And I needn't have.
+            [{FOE} puts on a hat.]
+            !FOE: I'm a thief. You turn the key, and count to ten. || You were quite right to. It's counting to ten. I've got a cold ear from that keyhole.
+            !PAL: You? But that's me! || It can't be you! I'm the thief!
+            !LEAD: I'm the worst of all. They both told me. || And I've been here one evening, and I've heard it twice.
+            !BOSS: It's a nest of them! Hats on! And who'll put in the butter now? || All of you? Get your hats! And who puts in the butter then?
+            !FOE: How do you know about my butter? || Who told you what I put in?
+            [They all look at {BOSS}.]
+            !BOSS: I... I didn't hear a thing.
+            PAL: That makes two steps! Here's your hat. || You know two! And here's your hat!
+            LEAD: Who's left to make the fudge?
+            FOE: Just the burglars. They're the only ones who've never robbed us. || The burglars. They're the only honest people left.
+            ["Don't look at us," says a burglar.]
+            > turns`,
+        },
+        {
+          title: 'Ten',
+          time: 'MIDNIGHT',
+          beat: '{Boss} gives the thieves ten seconds to get away.',
+          text: `
+            [{freed} {BOSS} takes it, and reads.]
             * prop
-            BOSS: Don't shake it! Read it! || Gently! What does it say?
-            PAL: "Put out the lamp. Leave the room. Don't stare at it."
-            BOSS: But I've stood over it for a year! With a lamp! || I never gave it a moment to itself!
-            * pay kettle
-            FOE: There's one more line. "It's ready when it snores."
-            [ZNORK.]
-            BOSS: Not now, {foe}.
-            FOE: That wasn't me. || My mouth's shut.
-            +PAL: It wasn't any of us. It hasn't been all night.
-            [Everybody turns and looks at the kettle. ZNORK.]
-            * pay snore
-            FOE: It's pink! It's plump! It's got a dimple! || It's golden! The bags have gone! Somebody give me a finger!
-            <?k> > turns
-            <?tuck> LEAD: Should we wake it?
-            <?tuck> BOSS: Wake it? I'm going to buy it a blanket. ## Wake it? I haven't had anything snore beside me since March. I've missed it.
+            !BOSS: "Turn your back, and count to ten."
+            PAL: What for? || And what happens then?
+            !BOSS: It doesn't say. || I never knew. I was always alone.
+            [GLUPP. It may be the last.]
+            !BOSS: The law's the law. I'll turn round, and count. And then I don't want to see a thief in here. || Then I'll use it for this. I'll count. And when I turn round, I don't want to see any thieves.
+            [{BOSS} turns to the wall, with a finger in each ear.]
+            !BOSS: One. Two.
+            LEAD: Aren't you going?
+            FOE: I can't leave it like that. Give me the spoon. || And leave the fudge? Where's that spoon?
+            !BOSS: Three. Four.
+            PAL: It won't move! || It's as stiff as a board!
+            FOE: Then push! All of us! || For one, it is. Get hold, everybody!
+            [Everybody takes hold of the one spoon. Even the burglars.]
+            !BOSS: Five. Six. Seven.
+            [GLUPP.]
+            PAL: It moved! Again! || It's coming! Harder!
+            !BOSS: Eight. Nine. Nine and a half.
+            [GLUPP. GLUPP. GLUPP.]
+            !BOSS: Ten.
+            [{BOSS} turns round. In the kettle, it's golden, and it shines.]
+            LEAD: So that's the step! You look away, and we all stir! || That was the step! One counts, and the others stir!
+            * pay law
+            FOE: And all those years, we were looking at the wall. || We never could. We were up against the wall.
+            <first> <?b> > hook BOSS end
+            <?e> > hook FOE end
+            <?clock> [A burglar puts back the clock. It ticks a little louder.]
             > turns
-            <?x5> > place gift
-            <?x6> > lead last
-            <first> > hook BOSS end
-            BOSS: Where's the recipe? I want to read it again. || Now let me learn that recipe by heart. Where is it?
-            LEAD: I've put it back, and mended the lock. You can't be too careful. || I've locked it in your other safe. So that it's safe.
-            FOE: And how does that one open? || Then how do we get it out?
-            LEAD: How should I know? I'm honest.
-            [A silence. {hush} ZNORK.]
-            !BOSS: Is everybody asleep?`,
+            <?l> > lead last
+            !BOSS: But I told every thief to get out! Wasn't I loud enough? || You're all still here! What did I say about thieves?
+            [Everybody puts a finger in each ear.]
+            * pay heard
+            !FOE: I didn't hear a thing.`,
         },
       ],
     },

@@ -12,7 +12,7 @@ export const starshipLostLuggage: Program = {
           [{ME} stands at the door, and waves, at nobody.]
           ME: I'm practicing for when we arrive. We've been round the galaxy and round it, and we never have. My arm's quite tired.`,
         stake: `ME: There goes another arrival! I'd already waved to somebody!`,
-        snap: `ME: I've set out, and set out! Couldn't one of them have been a return?`,
+        snap: `ME: I only ever wanted to arrive somewhere! I meant somewhere with fewer ships!`,
         gift: `
           [One of them takes a stamp out of the suitcase, and brings it down on {ME}'s forehead.]
           ASK: It says "ARRIVED".
@@ -21,15 +21,8 @@ export const starshipLostLuggage: Program = {
           ASK: We never got anywhere, with our Captain. But we were never so early for it.
           ME: Could you say the second part louder?`,
         inside: `
-          ASK: "One captain, worn at the corners. Inside, a map of everywhere, and not a single cross on it."
-          [{ASK} takes the pen, and makes a cross.]
-          ME: What's that?
-          ASK: It's here.
-          ME: Then I've arrived!`,
-        bag: `
-          [A very old trunk trots up to {ME}, and lies down on both feet.]
-          ASK: Look at its label! "Arrivals"!
-          ME: So this is it! I've arrived! Nobody touch me. I'm going to wave.`,
+          [{BOSS} goes to the door, turns round, and waves back.]
+          ME: At me? Then I've arrived!`,
         later: `
           ASK: How does it feel, to have arrived?
           ME: I put down my bag. Then I didn't know what came next. I've been saluting the kettle. ## I put down my bag. My wife was there. She'd also arrived, with somebody.`,
@@ -68,14 +61,8 @@ export const starshipLostLuggage: Program = {
           ASK: Noor always said that it would end like this.
           ME: I did! I did say! And now I can't even tell them!`,
         inside: `
-          ASK: "One navigator, folded wrong. Inside, one left, one right, and an 'I told you so', never used."
-          ME: May I?
-          ASK: Go ahead.
-          ME: I told you so! It's a bit stiff. It'll want wearing in.`,
-        bag: `
-          [A small square case sits down in front of {ME}, and points left.]
-          ASK: It says we ought to have gone left!
-          ME: I told you so! I told the bag so, too. One of you was listening.`,
+          [{BOSS} looks at the map, for a long time, and turns left.]
+          ME: Left! I told you so! Could somebody hold me? It's a lot, all at once.`,
         later: `
           ASK: You said it, then! "I told you so!"
           ME: And it's gone straight to my hips. I've been right since supper. Nobody'll sit with me.`,
@@ -98,7 +85,7 @@ export const starshipLostLuggage: Program = {
         claim: `
           [{ME} puts up an umbrella, and holds out a hand. Nothing falls on it.]
           ME: Four years in space, and not one drop of rain! They never said so at the interview.`,
-        stake: `ME: There's a black cloud over all of us! And still not a drop in it!`,
+        stake: `ME: A million ships over our heads! And not a drop in one of them!`,
         snap: `ME: So this is how it ends! Dry!`,
         gift: `
           [The one with the crown hangs over {ME}, and weeps for joy. Tup. Tup, tup, tup.]
@@ -110,15 +97,8 @@ export const starshipLostLuggage: Program = {
           [Somebody sobs. Tup.]
           ME: Was that a drop? Do that again, on me!`,
         inside: `
-          ASK: "One ensign, long and thin. Outside, waterproof. Inside..." I can't read this. There's something in my eye.
-          [Tup.]
-          ME: A drop! Was that for me?
-          ASK: All of it.
-          ME: Then I'm soaked!`,
-        bag: `
-          [A wet suitcase stands next to {ME}, and shakes itself, all over.]
-          ASK: That's only shampoo!
-          ME: It's rain! With bubbles! After four years, and I hadn't even got it up!`,
+          [{BOSS} swallows, and bends over {ME}. Tup. Tup.]
+          ME: Two drops! On me! And I left it shut, so that none got away!`,
         later: `
           ASK: So you've had your drop of rain.
           ME: And the umbrella's had it, too. It won't shut. It stood at the window all night, doing this. ## And the umbrella's had it, too. It met a mop. I've hardly seen either of them since.`,
@@ -152,14 +132,8 @@ export const starshipLostLuggage: Program = {
           ASK: The Bot took everything on itself, and we never asked whether it was heavy.
           ME: It was. You all pack shoes.`,
         inside: `
-          ASK: "One bot. This side up. Inside, everybody else's things, and right at the bottom, a lift." What lift?
-          [{ASK} bends the knees, and picks up {ME}.]
-          ASK: This one.
+          [{BOSS} bends both knees, and picks up {ME}.]
           ME: I am being carried. The view is excellent. Turn me.`,
-        bag: `
-          [A big bag on four wheels takes {ME} by the handle, and runs round and round with it.]
-          ASK: Put that down! It's one of the crew!
-          ME: Let it! I am being carried! Left at the pillar, please!`,
         later: `
           ASK: So somebody carried you, at last!
           ME: Up the stairs. And then they set me down in the hall, like everybody's, and went to have a drink. I understand bags now.`,
@@ -197,15 +171,8 @@ export const starshipLostLuggage: Program = {
           ASK: The Doctor hugged me, once. I just stood there. I had soup.
           ME: It's all right. I had your soup, too.`,
         inside: `
-          ASK: "One doctor, eight sleeves. Inside..." I'd have to look.
-          [{ASK} puts both arms round {ME}. A pause. Eight arms, slowly.]
-          ME: You began that.
-          ASK: I did, yes.
-          ME: I'm not letting go. I'm a doctor.`,
-        bag: `
-          [An enormous soft bag, all straps, jumps up at {ME}, and will not come off.]
-          ASK: How many straps has it got?
-          ME: Eight! And it's hugging back! With every one! Go away, all of you!`,
+          [{BOSS} puts both arms round {ME}. A pause. Eight arms, slowly.]
+          ME: You began that! I'm not letting go. I'm a doctor.`,
         later: `
           ASK: I hear that somebody hugged you back!
           ME: It's been since yesterday. We're rather tangled. This one may be my leg. ## It's been since yesterday. One of us is ready to stop, and neither can find out who.`,
@@ -240,14 +207,8 @@ export const starshipLostLuggage: Program = {
           ASK: Pim was somebody. In the middle. Between two others. I was one of the two.
           ME: I'd know that elbow anywhere.`,
         inside: `
-          ASK: "One passenger, small, no trouble. Keep in a window seat."
-          ME: It never says that!
-          [{ASK} gets up from the seat by the window, and brushes it off.]
-          ASK: It does now. I've just said it.`,
-        bag: `
-          [A very small bag takes {ME} by the sleeve, pulls {ME} past everybody, and sits down under a window.]
-          ASK: It's got you a window seat!
-          ME: It pushed in! I'd never have dared! Good bag!`,
+          [{BOSS} gets up from the seat by the window, and dusts it.]
+          ME: For me? But only if you'll sit beside it. I've got used to your elbow.`,
         later: `
           ASK: How was your window seat?
           ME: Lovely. I saw out. After an hour I began to miss the elbows. ## Lovely. I saw out. And everybody saw in. I hadn't known that it works both ways. I've had two letters.`,
@@ -335,7 +296,7 @@ export const starshipLostLuggage: Program = {
           text: `
             PAL|BOSS: If they notice, it's war again, and they've got a million ships. From now on, this is what we love best. || If they find out that we've brought somebody's laundry, it's war again. So we love it. All of it.
             FOE|LEAD: Half a sandwich?
-            BOSS: With all your heart. ## With all your heart. You've faked it for worse. || You'd die for it. ## You'd leave your wife for it. Again.
+            BOSS: With all your heart. ## With all your heart. You've faked it for worse. || You'd die for it. ## It's what you think of at night. With mustard.
             > turns
             <?look> PAL|LEAD: I'm looking at the slipper as hard as I can.
             <?look> BOSS: You look as if it owed you money. More as if it had come home from the sea.
@@ -355,8 +316,7 @@ export const starshipLostLuggage: Program = {
             <?c> > hook FOE stake
             > turns
             <?x2> > place stir
-            [Something small and metal taps at the window. Twice.]
-            BOSS: So it'll have to be the slipper. Everybody well up.`,
+            BOSS: It'll have to be the slipper. Everybody well up.`,
         },
         {
           title: 'The Exchange of Gifts',
@@ -451,10 +411,10 @@ export const starshipLostLuggage: Program = {
     {
       id: 'lost',
       shape: 'wake',
-      title: 'All but One || Lost With All Hands',
+      title: 'All Here || One Too Many',
       premise:
-        'The crew must leave one person short, so somebody has to be lost, and {lead} has lost the tag that says who.',
-      game: 'Whoever wears the tag cannot be seen, by order; and then the nice things are said, and everybody wants one.',
+        'The ship takes one person too few, so somebody must be lost and heard by nobody, while all the kind things are said.',
+      game: 'Whoever wears the tag cannot be seen, by order; first that is terrible, then it is lovely, and then nobody has any tears left.',
       least: 3,
       facts: {
         prop: 'the tag',
@@ -463,349 +423,404 @@ export const starshipLostLuggage: Program = {
       },
       effects: {
         tag: {
-          noise: `FOE|BOSS: "If the tag is gone as well, the loss is final." And that was a very final noise.`,
-          lost: `FOE|BOSS: "If the tag is lost as well, the loss is final." Even the loss is lost!`,
-          stuck: `FOE|BOSS: "If the tag is out of order, the loss is final." It's {where}. I'd call that final.`,
-          mixed: `FOE|BOSS: "If the tag no longer wants to come off, the loss is final." It's {where}!`,
-          mess: `FOE|BOSS: "If the tag cannot be read, the loss is final." It's nothing but a drip!`,
+          noise: `!BOSS: Ow! My ears! And nobody can even hear me scream!`,
+          lost: `!BOSS: And now my hat's gone as well! How lost do I have to be?`,
+          stuck: `!BOSS: That was me! You've tied me to a chair that nobody can see me in!`,
+          mixed: `!BOSS: That was me! I feel all strange, and there's nobody to tell!`,
+          mess: `!BOSS: That was me! I'm dripping! Now you've got to see me!`,
         },
       },
       after: `
-        BOSS: Is everybody here?
-        [THWAPP.]
-        PAL|LEAD: Who was that? Who's put one on?
-        BOSS: Not again! Whoever it is, you snore, and you owe me money! ## Not again! Whoever it is, I'm saying nothing nice till I've read the will!`,
+        ["ONE TOO MANY," says the ship. THWAPP. "ALL HERE."]
+        BOSS: Who's got it on this time?
+        PAL|LEAD: How should I know? That's how it works.
+        BOSS: Whoever it is, you were wonderful! And you owe me money! ## Whoever it is, you were wonderful! And I'm keeping the bathrobe!`,
       acts: [
         {
-          title: 'All but One',
-          time: 'JUST BEFORE DEPARTURE',
-          beat: 'They are one short, so somebody has to be lost.',
+          title: 'One Too Many',
+          time: 'JUST BEFORE SIX',
+          beat: 'The ship takes one too few, so somebody has to be lost.',
           text: `
-            !BOSS: Is everybody here?
-            [{FOE} counts everybody, with one finger.]
-            !FOE: All but one.
-            BOSS: Count again! We leave at six, and only if nobody's missing! || That can't be right! We leave at six, and only with everybody! Once more!
-            [The finger goes round.]
-            !FOE: All but one.
-            * plant count
-            PAL|BOSS: Then one of us is lost! || So somebody's missing!
-            +BOSS: This is the place for it. Whatever is lost in the galaxy comes to {a}. Gloves, moons, a whole choir. || We can't be one short here! It's where lost things go! Everything that's ever been lost ends up in {a}!
-            <first> FOE: Is that the one, over there?
+            BOSS: Is everybody here? We leave at six. An hour in {a} is enough for anybody. || All aboard! We leave at six, and I've seen quite enough of {a}.
+            ["ALL HERE," says the ship.]
+            <first> FOE: Then who's that?
             > lead arrive
+            ["ONE TOO MANY," says the ship, and shuts the door.]
+            * plant over
+            FOE: One of us has to stay behind? I've got my coat on! || It can't mean me. I've found a peg.
             > place intro
-            <first> > hook BOSS claim
-            PAL|FOE: It says here that we may leave one behind. "Whoever is lost wears a red tag, and nobody may see or hear them." || It's in the rules. "Whoever wears the red tag is lost. Nobody may see or hear them, and the ship may go."
-            BOSS: How can you put a tag on somebody who isn't there? Give me one from that box. || Nonsense. How does it stick? Give me one from that box.
-            [THWAPP. The red tag sticks, in the middle of {BOSS}'s chest.]
-            FOE: Oh no. We've lost {boss}. || There. It's {boss}. Lost.
+            FOE: I'm not staying here! Isn't there a rule? || And that's what one would stay here with? There must be a rule!
+            PAL|BOSS: "It doesn't count whoever's lost. Whoever wears the red tag is lost, and nobody may see or hear them." || "Whoever wears the red tag is lost. Nobody may see or hear them, and the ship doesn't count them."
+            * plant tag
+            +BOSS: But nobody's lost. How would one put it on? Like this? || And who's lost? We're all here. Give me that.
+            [THWAPP. The tag sticks, in the middle of {BOSS}'s chest. "ALL HERE," says the ship.]
+            FOE: Oh no. We've lost {boss}.
             !BOSS: I'm right here!
-            PAL|FOE: Did you hear something? || I can almost hear that voice.
-            <first> <?b> > hook FOE claim
+            * rest BOSS
+            PAL|FOE: Did you hear something?
+            * plant voice
+            !LEAD: Only a draft. It sounded upset. || A draft, I think. A cross one.
+            <first> > hook FOE claim
             > turns`,
         },
         {
           title: 'A Voice, Almost',
-          time: 'DEPARTURE, DELAYED',
-          beat: 'Nobody may see {boss}, and the tag ends up {where}.',
+          time: 'SIX, MORE OR LESS',
+          beat: 'Nobody may see {boss}, who finds that this has its uses.',
           text: `
-            > turns
-            BOSS: Stop that! Look at me! || Very funny. Somebody say something to me.
-            FOE: It's so quiet, now. || How we'd laugh, if {boss} were here.
-            <?foot> [{BOSS} stands on {FOE}'s foot.]
-            <?foot> FOE: I can still feel where {boss} used to stand.
+            * rest BOSS
+            !BOSS: Very funny. Now somebody look at me. || Stop that! Somebody look at me!
+            FOE: How we'd laugh, if {boss} were here.
             [{BOSS} takes {FOE}'s sandwich, and bites into it.]
             FOE: My sandwich! It's going away, bit by bit!
-            <4+> PAL: It's grief.
-            BOSS: {call}, you're not one of the crew, so you're allowed to see me! Take it off! || The rule's for the crew! {call}, you may still see me! Pull it off!
-            > lead help
-            > effect tag
-            PAL|FOE: So there's no getting {boss} back? ## So there's no getting {boss} back? I'd bought a nightie. || We never said goodbye. ## We never said goodbye. And I'd just had my legs done.
-            !BOSS: I'm holding your hand!
-            <?x1> > lead search
-            <?c> > hook FOE stake
+            <3> !LEAD: It's grief.
+            <4+> !PAL|LEAD: It's grief.
+            !BOSS: {call}! I can't get it off! Somebody else has to pull! || It won't come off, unless somebody else pulls! {call}!
+            !LEAD: How odd. There's a draft that knows my name. || This draft has a very nice voice. It could almost be somebody.
             > turns
-            <?x2> > place stir
-            <?x5> > lead ban`,
+            FOE: We must search. {call}, you're new. Search where none of us would. || {call}, you've got fresh eyes. Find {boss}! Try anything!
+            > lead attempt
+            > effect tag
+            FOE: No use. We'll never get {boss} back. ## No use. And I'd just had my legs done. || So {boss} is gone, and we never said goodbye. ## So {boss} is gone. And I'd bought a nightie.
+            !BOSS: I'm holding your hand!
+            FOE: My left hand's gone all warm. ## My left hand's gone all warm. It's never gone further than that. || I can almost feel it. A bit damp, as always.
+            > turns
+            !BOSS: So nobody sees me, whatever I do? || Then I could do anything? And nobody'd see?
+            [{BOSS} puts on {FOE}'s hat, climbs on a table, and dances.]
+            * plant dance
+            <3> !LEAD: That table's shaking.
+            <4+> !PAL|LEAD: That table's shaking.
+            FOE: It misses {boss}, too.`,
         },
         {
           title: 'A Few Kind Words',
-          time: 'THE SEARCH, AND SO ON',
-          beat: 'They search, give up, and say what they never said.',
+          time: 'SUPPERTIME',
+          beat: 'The kind words are said, everybody wants some, and they run out.',
           text: `
+            * rest BOSS
             > place crowd
-            PAL|LEAD: They're looking under everything. || They've searched all over. They've lifted the carpet.
-            !BOSS: Warmer. Warmer. You're leaning on me.
-            ["It's no use," says a voice from the back. "We'll never find them. Who's brought the sandwiches?" || "It's no use," says a voice from the back. "And we've made all these sandwiches, for after." ## "It's no use," says a voice from the back. "Is the cabin free? And is the bed a double?"]
-            [The search party stands around {BOSS}, and sings, very low.]
-            BOSS: What's all this? || I know that tune. It's what we sing for dead people!
-            <family> FOE: Shall we say a few kind words? || I wish I'd said it while I could.
-            <rated> FOE: I can say it, now. I'd have left my husband for {boss}. || Before anybody else says it, we were closer than you think. Twice.
+            ["We've looked everywhere," says the search party. They take off their hats, and hang them on {BOSS}.]
+            <3> !LEAD: Before supper, a few kind words? || They've brought sandwiches. So somebody's got to say a few kind words.
+            <4+> !PAL|LEAD: Before supper, a few kind words? || They've brought sandwiches. So somebody's got to say a few kind words.
             > hook BOSS wake
-            > turns
-            <?breath> PAL|LEAD: And that breath! We'll never smell that again.
-            <?breath> !BOSS: I beg your pardon? I'm in the room! ## I beg your pardon? You never complained in the shuttle!
-            > turns
-            FOE: It's beautiful. They never said anything like that to me. ## It's beautiful. They never said that to me, with or without the wine. || They're all in tears. I've been here for years, and they've never cried at me. ## They're all in tears. Only one person ever cried at me, and that was in the morning.
-            BOSS: It's lovely. I could listen to it for hours. ## It's lovely. I could listen to it for hours. My wives never got past "punctual". || One should really do it sooner.
-            <?x3> > lead attempt
-            [{FOE} looks left, looks right, takes a red tag from the box, and... THWAPP.]
-            !BOSS: What are you doing in here?
-            FOE: I want to be missed, too. Is that you? You haven't changed! || I want a few kind words, too. So this is where you've been!
-            <4+> PAL: Now it's {foe}! They're dropping like flies! And who'll say something nice about me?
-            <?i> > hook FOE wake
-            <4+> [THWAPP.]
-            <?j> > hook PAL wake
-            [THWAPP, THWAPP, THWAPP. The search party has found the box.]`,
+            [A hundred noses are blown.]
+            !BOSS: It's lovely. I could listen to it for hours. ## It's lovely. Nobody's ever wanted me so much with my clothes on. || Go on! There's more! I was a beautiful child!
+            FOE: They've never cried at me. || And when did anybody ever cry at me? ## And when did anybody ever cry at me? In daylight?
+            [{FOE} looks left, looks right, feels about in the air, and takes the tag. THWAPP.]
+            * enter BOSS
+            * rest FOE
+            !BOSS: Give that back! They hadn't got to my eyes! || Hey! They'd only got as far as my childhood!
+            <3> !LEAD: You're back! It's a miracle! || You've come back to us! And with an appetite!
+            <4+> !PAL|LEAD: You're back! It's a miracle! || You've come back to us! And with an appetite!
+            [Three cheers. The search party eats the sandwiches, and goes home.]
+            !FOE: Stop! Now it's me! I'm lost! Begin! || Come back! I'm the one who's lost now! Cry!
+            BOSS: And where's {foe}?
+            <3> !LEAD: Lost, I suppose. Does anybody have a kind word?
+            <4+> !PAL|LEAD: Lost, I suppose. Does anybody have a kind word?
+            BOSS: I've been dead all day. I'm hungry. || Wasn't that meant for me? I'd like to keep mine.
+            !LEAD: I've used up my tears. || I cried it all out on you.
+            !FOE: I'm right here! One word! Just a small one!
+            BOSS: Did you hear something?
+            <3> !LEAD: No. It's quieter than usual. || No. There's more room, too.
+            <4+> PAL|LEAD: No. It's quieter than usual. || No. There's more room, too.
+            !FOE: More than usual? || I was told that there'd be crying!
+            > turns`,
         },
         {
-          title: 'With All Hands',
-          time: 'DEPARTURE, REALLY',
-          beat: 'Everybody is lost, and the ship leaves at six.',
+          title: 'By Order',
+          time: 'NEARLY SEVEN',
+          beat: 'They leave without {foe}, until somebody breaks the rule.',
           text: `
-            BOSS: So who's left to say the kind words? || It's gone quiet. Who's still out there, crying?
-            FOE: Only {the}. || There's {the}. That's all.
-            BOSS: Then who's going to fly the ship? It leaves at six, and whoever has a tag on stays here! || At six, the ship goes! And whoever has a tag on stays here!
+            * rest FOE
+            ["ALL HERE," says the ship. The engines start.]
+            !BOSS: In you get, everybody! || We're late! Everybody in!
             > turns
-            <?d> > place door
-            PAL|FOE: I don't want to be lost any more. It was only nice while somebody minded.
-            <?x6> > lead comfort BOSS
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
+            !FOE: Take it off me! It's only nice if somebody minds! || I want to be found! It's no fun if nobody minds!
+            [{FOE} pulls at one sleeve after another.]
+            PAL|BOSS: There's that draft again. || What a draft! It's got hold of my sleeve.
+            !FOE: Who'll make your sandwiches? Who'll lend you a hat? || I left you my sandwich! I let you dance in my hat!
             > turns
-            FOE|LEAD: How is one found again? || And who finds us, if everybody's lost?
-            BOSS: It was on the back of my tag. But that's {where}. || It says how, on the back. On the back of the one that's {where}!
-            [A bell. Six o'clock. The engines start.]
-            <?lw> BOSS: {call}, you're the only one left in the book. What shall they write beside your name? || That's it, then. {call}! You're the whole crew now. What do you want?
-            <?lw> > lead lastWords`,
-        },
-        {
-          title: 'What Is Inside',
-          time: 'SIX',
-          beat: 'The tag comes back, with a form, and they find one another.',
-          text: `
-            [{freed} It sticks to {BOSS}'s nose, with the back to the front.]
-            * prop
-            PAL|LEAD: Stand still! There's something printed on it. "To be found, somebody must say what is inside." || Don't move! I can read the back. "Found, if somebody can name the contents."
-            BOSS: Inside what?
-            FOE|LEAD: Inside you, I suppose. As with a suitcase. || You. It's a claim form.
-            !BOSS: And who'd know that?
-            [Somebody holds up a hand.]
-            > hook BOSS inside
-            [KA-CHAMM. The tag turns green. "FOUND."]
-            <?i> > hook FOE inside
-            <?j> > hook PAL inside
-            <?b2> [KA-CHAMM. KA-CHAMM.]
-            > turns
-            <?all> PAL|LEAD: And the search party?
-            <?all> BOSS: They're finding each other, over there. It's going to be a long line.
-            FOE|BOSS: But now we're one short again. I've just counted. All but one.
-            LEAD: Did you count yourself?
+            [They all get in. {FOE} sits down on the ground. It's very quiet.]
+            * enter FOE
+            > lead comfort FOE
+            !BOSS: {call}! Get in! Who's that you're talking to? || We're leaving, {call}! What are you doing down there, with nobody?
+            !LEAD: Nobody. It's crying. Can't you see? || It's the saddest nobody I ever met. Can't you see?
+            [{BOSS} looks straight ahead. Then at the floor. Then at {FOE}.]
+            !BOSS: I've never broken a rule. Not one. || It's in the rules. One doesn't see. One mustn't.
             [A long silence. {hush}]
-            * pay count
-            FOE|BOSS: Why would I count myself? I know where I am!
+            +BOSS: I can see you.
+            ["ONE TOO MANY," says the ship. The engines stop.]
+            * pay over`,
+        },
+        {
+          title: 'Nobody at All',
+          time: 'SEVEN, AT LAST',
+          beat: 'It comes out who saw what, and the ship leaves with somebody too many.',
+          text: `
+            [{BOSS} pulls off the tag.]
+            !FOE: You could see me? The whole time?
+            !BOSS: Of course. It's a tag. It's this big.
+            +BOSS: Wait. Then you could see me, on that table? || Oh. Then you all saw me dance?
+            !FOE: In my hat. || Twice. You did it with the knees.
+            * pay dance
+            !BOSS: And when you said those lovely things, you knew that I was standing there? || Then you said all that to my face?
+            <3> !LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
+            <4+> PAL|LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
+            FOE: And my kind word? Nobody had one left!
+            !BOSS: I'm no good with words. Come here. || I'm better at it without words.
+            <first> > hook FOE inside
             > turns
-            <?x4> > place gift
             <?k> > lead last
-            PAL|LEAD: The ship! It's still there! || It's five past six. Why hasn't the ship gone?
-            BOSS: There was a delay. || It's ours. It's never on time.
-            [They all get in. {FOE} counts once more, with one finger, and ends on {FOE}.]
-            !FOE: All. And one over.
-            [They look at {LEAD}. Somebody moves up.]
-            BOSS: Then you may ask it, today. It's an honor. || Sit down, {call}. And go on. Whoever's new asks.
-            LEAD: Is everybody here?`,
+            ["ONE TOO MANY," says the ship.]
+            !LEAD: That's me. I came last. Have a good trip. || I'm the one too many. I'll be all right. Off you go.
+            FOE: We can't leave {the}! Not in this place! || But then {the} would be all alone here!
+            !BOSS: Rules are rules.
+            [THWAPP. The tag sticks, in the middle of {LEAD}'s chest. "ALL HERE," says the ship.]
+            * pay tag
+            PAL|FOE: Oh no. We've lost {the}.
+            !LEAD: But I'm right here!
+            [They all take hold of nobody, carry it aboard, and sit down on both sides of it. The ship takes off.]
+            !LEAD: I'm on the ship! I'm sitting on a hat!
+            !BOSS: Did you hear something?
+            * pay voice`,
         },
       ],
     },
     {
       id: 'demo',
       shape: 'rehearsal',
-      title: 'In the Unlikely Event || From the Top, in Case',
+      title: 'In the Unlikely Event || Most Unlikely',
       premise:
-        'The crew cannot leave until it has given the safety demonstration without being interrupted, and {keeper} has the whistle.',
-      game: 'Every interruption is an unlikely event, every event is in the booklet, and nobody ever got to the last page.',
+        'The crew must read out the whole safety booklet, though whatever it calls unlikely happens at once, and {keeper} has the last page.',
+      game: 'Whatever anybody calls unlikely happens, and nothing else does.',
       facts: {
-        prop: 'the whistle',
+        prop: 'the booklet',
         event: 'a safety demonstration',
         crowd: 'the passengers',
       },
       effects: {
-        whistle: {
-          noise: `FOE|BOSS: It was for attracting attention! After that, who's got any left?`,
-          lost: `FOE|BOSS: It's for attracting attention. It isn't going to attract much, {where}.`,
-          stuck: `FOE|BOSS: It's {where}! You can't blow a whistle that can't breathe in!`,
-          mixed: `FOE|BOSS: It's {where}! It was for attracting attention. Not for enjoying it!`,
-          mess: `FOE|BOSS: It'll gargle! Nobody was ever rescued by a gargle!`,
+        booklet: {
+          noise: `FOE|BOSS: It's {where}! With page five in it, and nobody's heard page five!`,
+          lost: `FOE|BOSS: It's {where}! And only page five knows how all this ends!`,
+          stuck: `FOE|BOSS: It's {where}! How does one turn to page five, if it can't bend a corner?`,
+          mixed: `FOE|BOSS: It's {where}! And all that we wanted from it was page five!`,
+          mess: `FOE|BOSS: It's {where}! By now, page five must be a pudding!`,
+        },
+      },
+      hooks: {
+        'Captain Carousel': {
+          event: `
+            ASK: While we're at it, our Captain's unlikely ever to arrive.
+            [PLIMM. {ME} takes one step, and looks round.]
+            ME: I'm here! So this is it! Nobody told me that it'd be so near!`,
+        },
+        'Navigator Noor': {
+          event: `
+            ASK: And how unlikely that Noor was right, three years ago!
+            [PLIMM. All the stars move over, to the left.]
+            ME: I told you so! I told them so, and they've come!`,
+        },
+        'Ensign Umbrella': {
+          event: `
+            ASK: One more. Rain's so unlikely, up here.
+            [PLIMM. Tup. One drop, on {ME}'s nose.]
+            ME: All that way, and it knew where to find me!`,
+        },
+        'Baggage Bot': {
+          event: `
+            ASK: Let me try. That somebody carries the Bot is unlikely.
+            [PLIMM. {ASK} bends down, and lifts. Crack.]
+            ME: I am being carried! And what was that?
+            ASK: My back. It's been sent on.`,
+        },
+        'Doctor Tentacle': {
+          event: `
+            ASK: My turn. One of my arms is unlikely to hug the Doctor.
+            [PLIMM. Both arms do.]
+            ME: You only said one.
+            ASK: The other came along by itself.`,
+        },
+        'Passenger Pim': {
+          event: `
+            ASK: And now a window seat for Pim. Most unlikely.
+            [PLIMM. In the middle of the row, between two elbows, there's a window.]
+            ME: And I may keep the elbows!`,
         },
       },
       after: `
         [PLIMM.]
-        PAL|LEAD: There's a postcard from the luggage. "Weather fine. We think of you when we are sat on."
-        BOSS: When's it coming home?
-        PAL|LEAD: There's a delay.`,
+        BOSS: Who said it? Which of you said that word?
+        PAL|LEAD: I only said that an egg for breakfast was unlikely.
+        BOSS: There's a hen in my hat.
+        PAL|LEAD: It had to come from somewhere.`,
       acts: [
         {
           title: 'Welcome Aboard',
-          time: 'TWO MINUTES BEFORE TAKEOFF, SINCE TUESDAY',
-          beat: 'Whoever interrupts the demonstration starts it again.',
+          time: 'TWO MINUTES BEFORE TAKEOFF',
+          beat: 'Whatever the safety booklet calls unlikely happens.',
           text: `
-            <2> > lead arrive
-            !BOSS: Welcome aboard. In the unlikely event...
-            FOE|LEAD: Are we still in {a}? It was to be a ten-minute stop. ## Are we still in {a}? I told my wife Monday, and my girlfriend Tuesday.
-            [PLIMM. Over the door of the ship, a red lamp lights up: "INTERRUPTED".]
-            * plant lamp
-            BOSS: That was you. Now it's from the top. || You interrupted. That means from the top.
-            PAL|LEAD: Can't we just get in, and leave?
+            <2> <first> !BOSS: Welcome aboard. Nobody? "A stranger is unlikely. Look surprised." ## Welcome aboard. Nobody? "A handsome stranger is unlikely. Get the name first."
+            <2> <first> [PLIMM.]
+            <2> <first> > lead arrive
+            <3+> !BOSS: Welcome aboard. "In the unlikely event that the lights go out, sit still." ## Welcome aboard. "In the unlikely event that the lights go out, leave your hands where they were."
+            <2> !BOSS: From my safety booklet. "In the unlikely event that the lights go out, sit still." ## From my safety booklet. "In the unlikely event that the lights go out, leave your hands where they were."
+            [PLIMM. The lights go out.]
+            FOE|LEAD: What are the odds? || Now there's a coincidence!
+            !BOSS: Luckily, I know it by heart. "Should they come on again, which is unlikely, look grateful." || I can do page one in the dark. "They are unlikely to come on again. If they do, thank the crew."
+            [PLIMM. The lights come on again.]
+            <3+> !BOSS: Page two. "A stranger is unlikely. Look surprised." ## Page two. "A handsome stranger is unlikely. Get the name first."
+            <first> <3+> [PLIMM.]
+            <first> <3+> > lead arrive
+            <2> LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
+            <3> FOE|LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
+            <4+> PAL|LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
+            BOSS: Chance! Page three. "How unlikely, custard down your neck! Don't scream." || Nonsense! Page three. "Custard in the shoes is unlikely. Walk on as if it were nothing."
             [PLIMM.]
-            BOSS: It won't open till it's heard every page, and not one interruption. || The ship's locked, till it's heard the booklet to the last page, in silence!
-            <?long> FOE|LEAD: How long does it take?
-            <?long> BOSS: Two minutes. We began on Tuesday.
-            [{BOSS} breathes in.]
-            !BOSS: Welcome aboard. Please put your luggage under the seat.
-            FOE|LEAD: What luggage?
+            FOE|LEAD: AAAH!
+            * plant rule
+            !BOSS: Then try this one. "Unlikely, but possible, a delay..."
+            [They wait. Nothing.]
+            !PAL|LEAD: It only does what's unlikely.
+            * plant likely
+            <3+> FOE: Then stop reading!
+            BOSS: I've got to go on. It's five pages, and till we've heard them all, the doors stay shut. || I must go on. The doors only open when we've heard all five pages.
+            !BOSS: Page four. "Anything worse is most unlikely." || Page four. "It is unlikely to get any stranger."
             [PLIMM.]
-            * plant luggage
-            ANY: It's been sent on. To somewhere else.
-            [PLIMM.]
-            !BOSS: Page one. Here's a whistle, for attracting attention.
-            PAL|LEAD: Whose?
-            [PLIMM.]
-            * plant whistle
-            !BOSS: It doesn't say! You stopped me before I could blow it! || It doesn't say! It's on the last page, and I've never been there!
+            > place intro
             <first> > hook BOSS claim
-            <3+> > lead arrive
-            <3+> [PLIMM.]
-            <handed> > place intro
-            <handed> [PLIMM.]
-            <taken> <3+> BOSS: That's on page two. "If you notice a stranger, look surprised." ## That's on page two. "If you notice a stranger, look as if you'd never been married."
-            <handed> BOSS: That's on page two. "If you notice {machine}, look surprised." ## That's on page two. "If you notice {machine}, look as if you'd never been married."
+            > turns`,
+        },
+        {
+          title: 'Hats',
+          time: 'NOT YET',
+          beat: 'Anybody can do it, everybody does, and the booklet ends up {where}.',
+          text: `
             <first> <?b> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'Here, Here and Here',
-          time: 'STILL TWO MINUTES',
-          beat: '{Lead} shows how it is done, and the whistle ends up {where}.',
-          text: `
             > turns
-            <handed> ANY: From the top! And this time, somebody acts it out. {call}, stand there, and hold up the whistle. || From the top! {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
-            <taken> ANY: From the top! And this time, somebody acts it out. {call}, stand there. Who's got the whistle?
-            <?exit> +BOSS: The exits are here, here, and here.
-            <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
+            <2> LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
+            <3> !LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
+            <4+> PAL|LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
+            [PLIMM.]
+            !BOSS: What do you think?
+            <3+> !FOE: Do tell us!
+            <4+> !LEAD: From the very beginning!
+            <2> LEAD: I don't know! I'd never got that far! || Don't all look at me! I think it was about lunch!
+            <3> !LEAD: I don't know! I'd never got that far! || Don't all look at me! I think it was about lunch!
+            <4+> !PAL|LEAD: I don't know! I'd never got that far! || Don't all look at me! I think it was about lunch!
+            FOE|BOSS: So it isn't the booklet. It's only that word! || It works without the booklet! It's the word that does it!
+            <3+> +FOE: Then I'm an admiral? Unlikely! || An admiral, me? Unlikely!
+            <2> LEAD: Then I'm an admiral? Unlikely! || An admiral, me? Unlikely!
+            <3+> [PLIMM. {FOE} is wearing an admiral's hat, as tall as a chair.]
+            <2> [PLIMM. {LEAD} is wearing an admiral's hat, as tall as a chair.]
+            !BOSS: On me, a taller one would be quite unlikely. || A taller one for me? How unlikely can it get?
+            [PLIMM. As tall as a door.]
+            <4+> !PAL: And for me? Unlikely!
+            <4+> [PLIMM. {PAL} falls over, under a hat as tall as a tree.]
+            <handed> !BOSS: Enough! Nobody says it again! {call}, hold this open at page five. With you, I'd say that an accident's unlikely. || Enough! That word's forbidden! {call}, take this. You look an unlikely person to lose a booklet.
+            <taken> !BOSS: Enough! Nobody says it again! And put that booklet away. To lose it now would be unlikely.
+            [PLIMM.]
+            <3+> FOE: What did you just say? || And who said it now?
             <handed> > lead help
-            <taken> > place intro
+            <handed> > effect booklet
             <taken> > place takes
-            <taken> FOE|BOSS: We need that whistle! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> BOSS: {call}! Get it back!
             <taken> > lead attempt
-            <handed> <?eff> > effect whistle
-            > place worse
-            [PLIMM.]
-            PAL|LEAD: What does the booklet say about that?
-            BOSS: Page six. "Should that occur, hold on to somebody you like." || Page six. "Take hold of whoever you like best."
-            [Everybody takes hold of somebody. Nobody has been taken hold of by the one they took.]
-            <family> FOE|LEAD: I thought that you'd pick me.
-            <rated> FOE|LEAD: Your husband's got hold of mine. || That's my wife, on the end of your arm.
-            BOSS: It's a safety procedure. It isn't a poll.
-            [PLIMM.]
-            <handed> <?x1> > lead search
-            <handed> <?x1> [PLIMM.]
-            <?c> > hook FOE stake
             > turns`,
         },
         {
-          title: 'By Heart',
-          time: 'SO NEARLY',
-          beat: 'The passengers know it by heart, and it almost works.',
+          title: 'A Mile Long',
+          time: 'NO, NOT YET',
+          beat: 'The passengers hear the word, and {boss} falls silent.',
           text: `
+            > turns
+            FOE|LEAD: Without page five, we're stuck. And visitors are unlikely. || How do we get at page five? An unlikely place for help, this.
+            [PLIMM.]
             > place crowd
-            ANY: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
-            [All the passengers put a finger to their lips.]
-            !BOSS: Welcome aboard. Page one...
-            FOE|LEAD: They know it by heart. Look, their lips are moving. || They look so tired. That one's grown a beard. ## They look so tired. Those two weren't a couple on Tuesday. Nor were those three.
-            [PLIMM.]
-            BOSS: That was only page one! From the top!
-            <?sorry> PAL|LEAD: And now you've said that.
-            <?sorry> [PLIMM.]
-            <?sorry> FOE|LEAD: Sorry.
-            <?sorry> [PLIMM.]
-            <?sorry> PAL|LEAD: One doesn't say sorry!
-            <?sorry> [PLIMM. It is some time before anybody says anything.]
-            > turns
-            !BOSS: Page three. "Should the lights go out, it is dark."
-            [Not a sound. The booklet goes from hand to hand. A page is turned. Then another.]
-            PAL|BOSS: Page five. "If you meet an alien, be the nicer one."
-            [A passenger is going to sneeze. Six others take hold of the nose.]
-            !BOSS: Page eight. "Should you be the alien, we never said anything." Page nine...
-            [They all lean forward. One of them begins to cry, without a sound.]
-            PAL|LEAD: You're doing it! ## You're doing it! I'd no idea that you could last so long! || It's going so well! ## It's going so well! I've gone all warm!
-            [PLIMM.]
-            [A long, terrible look, from everybody.]
-            <?d> > hook PAL stake
-            <?vest> FOE|LEAD: And why's the vest under the seat, if the seat's under water? ## It says, "Blow into the tube, slowly." I've heard that before. What's the vest for?
-            <?vest> [PLIMM.]
-            <?vest> !BOSS: I was on "Welcome"!
-            > turns`,
-        },
-        {
-          title: 'Page Nine',
-          time: 'NOW',
-          beat: 'All the unlikely events happen, and the last page is missing from everybody’s memory.',
-          text: `
-            <?e> > place door
-            > turns
-            > place peak
+            !BOSS: Passengers! Whatever you do, don't say "unlikely"! || Passengers! There's one word that you mustn't say! It's "unlikely"!
+            ["Unlikely?" say all the passengers. "What is? A window seat?"]
             [PLIMM. PLIMM. PLIMM.]
-            FOE|LEAD: Look it up! || It's an unlikely event! Look it up!
-            !BOSS: "In the unlikely event of all this, turn to page ten." And I've never got to page ten!
-            <?turn> PAL|LEAD: So turn the page!
-            <?turn> !BOSS: In the middle? Without the beginning? I'd never forgive myself!
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
-            [All by themselves, the passengers point: here, here, and here. Then they take hold of whoever they like best.]
-            <?x4> > lead comfort BOSS
-            > turns
-            <wish> <?lw> !BOSS: I've never heard how it ends. {call}, they're all looking at you. How would you like it to end?
-            <wish> <?lw> > lead lastWords`,
+            PAL|LEAD: They've all got one! The ship's a mile long, and one seat wide! || Look at the ship! It's all window, a mile of it, and one seat wide!
+            ["And nobody next to me?" they say. "Unlikely!"]
+            [PLIMM. PLIMM. PLIMM.]
+            PAL|BOSS: Now all the seats have drifted apart! There's one going round the moon! || That's every seat gone off by itself! There's somebody waving, behind the moon!
+            <3+> <handed> <?x3> FOE: {call}, bring them back!
+            <3+> <handed> <?x3> > lead attempt
+            FOE|LEAD: Who had to tell them the word? || It was you who told them!
+            !BOSS: I told them not to! And who wanted a hat? And who... || I said "don't"! I was perfectly clear! I was...
+            !FOE|LEAD: Could you be quiet for once? Unlikely! || If only you'd be quiet! But how unlikely!
+            [PLIMM. {BOSS}'s mouth goes on moving. Nothing comes out of it.]
+            * rest BOSS
+            <3> !LEAD: You've switched off {boss}! || What have you done with that voice?
+            <4+> !PAL|LEAD: You've switched off {boss}! || What have you done with that voice?
+            <3+> !FOE: Leave it off. Will anybody miss it? Unlikely!
+            <2> +LEAD: There. Will anybody miss it? Unlikely!
+            [They wait for it. Nothing. Not the smallest PLIMM.]
+            <3+> !LEAD: No PLIMM? Then it isn't unlikely. So who misses it?
+            <3+> [Everybody looks at {FOE}.]
+            <3+> !FOE: It was so quiet. ## It was so quiet. I hear it through the cabin wall. It's how I fall asleep.
+            <2> !LEAD: Nothing? Then I do miss it. ## Nothing? Then I do miss it. And we've only just met.
+            <3+> +FOE: Give it back, then. A sensible word from it would be unlikely, though.
+            <2> +LEAD: Give it back, then. A sensible word from it would be unlikely, though.
+            [PLIMM.]
+            * enter BOSS
+            !BOSS: I'm sorry.`,
         },
         {
-          title: 'For Attracting Attention',
-          time: 'TAKEOFF',
-          beat: '{Lead} saves them, and somebody blows the whistle.',
+          title: 'That Word',
+          time: 'NOW OR NEVER',
+          beat: '{Boss} can undo the whole day with one sentence, and {lead} with it.',
           text: `
-            > lead save
-            > place saves
-            [{freed} {FOE} picks up the whistle, and gives it a wipe.]
+            > turns
+            !BOSS: I started it, so I'll stop it. I'll say that today never happened, with that word in front. || There's a way out. I take that word, and after it I say that today never happened.
+            PAL|LEAD: Which word?
+            !BOSS: That word.
+            FOE|LEAD: And no custard? No hats? || So, no hats? And dry shoes?
+            PAL|BOSS: No custard, no hats. The seats come home, and off we fly. || All gone. And the seats will be side by side, as if nothing had been.
+            <3+> FOE: But then {the} was never here!
+            <3+> [Everybody looks at {LEAD}.]
+            <2> !LEAD: But then I was never here!
+            <wish> !BOSS: {call}, in a minute, I'll never have met you. What would you have liked? || I won't even know that I've forgotten you. {call}, what would you have liked?
+            <wish> > lead lastWords
+            <unasked> !BOSS: I won't even know whom I'm missing.
+            <unasked> > lead comfort BOSS
+            > turns
+            [{BOSS} shuts both eyes. So does everybody else.]
+            !BOSS: It's unlikely...
+            <3+> FOE: Goodbye, {call}!
+            <2> LEAD: Goodbye, then!
+            !BOSS: ...that there'll be a delay.
+            [Nothing.]
+            FOE|LEAD: That isn't what you were going to say! || That was the wrong end!
+            !BOSS: No. I'd sooner have the custard. || I know. I'd rather keep the custard.`,
+        },
+        {
+          title: 'Page Five',
+          time: 'TAKEOFF',
+          beat: 'The booklet turns up, and there is one thing that it does not do.',
+          text: `
+            !LEAD: Then you'll never get away. And the booklet won't just turn up. How unlikely! || And now you're stuck here. A booklet walking home by itself? Unlikely!
+            [PLIMM. {freed}]
             * prop
-            PAL|LEAD: Blow it! For attracting attention! || It says "for attracting attention". So blow!
-            FOE|BOSS: Whose attention?
-            [Everybody looks at {BOSS}. For once, nobody interrupts. TWEEEEO!]
-            * pay whistle
-            [Silence. {hush} Then, a long way off, a patter of tiny wheels.]
-            PAL|LEAD: What's that, coming nearer?
-            BOSS: I don't believe it. The whistle's attracted somebody. It's our luggage!
-            [In they pour, suitcase after suitcase, panting, and wagging their straps. Each finds its own passenger, and licks a face.]
-            * pay luggage
-            <first> <?b> > hook FOE bag
+            <3+> FOE: And why did nobody say that before? || All day long, and nobody thought of that?
+            <3+> BOSS: We had hats on.
+            !BOSS: Page five. "In the unlikely event that anybody here would fly with us again, have a pleasant flight." ## Page five. "In the unlikely event that anybody would do this again, with the same people, have a pleasant flight."
+            [A very long silence. {hush} PLIMM.]
+            PAL|LEAD: Somebody would! || So there is somebody!
+            [A rattle, from behind the moon. The seats come home, side by side. The doors open.]
+            * pay rule
+            FOE|LEAD: Which of them is it? || And who was it?
+            BOSS: All of them, by the sound of it. || From here, it looks like the whole mile.
+            <first> > hook BOSS event
+            <?b> > hook FOE event
             > turns
-            !BOSS: Now sit! All of you! Good bags. "Welcome aboard..."
-            [The suitcases sit. Page one. Page four. Page eight. Not one PLIMM. A small bag wants to squeak, and bites its own handle.]
-            !BOSS: Page ten! "In the unlikely event that nothing happens, have a pleasant flight."
-            FOE|LEAD: That's the last page! You got to the end! || That's the end! Did anybody interrupt?
-            [The lamp turns green. The passengers cheer, the ship's door opens, the suitcases trot in, two by two, and it closes. It takes off.]
-            * pay lamp
-            PAL|LEAD: That's our ship! With our bags on it! || It's left without us! It's taken the bags!
-            BOSS: They've heard it all, and never said a word. ## They've heard it all, and never said a word. If I'd married the trunk, I'd be married still. || Rules are rules. The bags didn't interrupt.
-            <first> [But one of them has stayed behind.]
-            <first> > hook BOSS bag
-            <?x5> > place gift
             <?k> > lead last
-            > turns
-            ["Not again," say all the passengers, and put a finger to their lips.]
-            [Another ship comes in. PLIMM. {BOSS} opens the booklet.]
-            !BOSS: Welcome aboard. In the unlikely event...
-            FOE|LEAD: That nothing happens?
-            [PLIMM.]`,
+            [They get in, one after another. {LEAD} stays outside.]
+            !LEAD: Well, goodbye. It's unlikely that there's a seat for me. || So that's everybody. A seat for me must be unlikely.
+            [They all listen. Nothing. No PLIMM.]
+            !LEAD: I thought so. Nothing. || You see? It didn't happen.
+            [Everybody moves up.]
+            !BOSS: It only does what's unlikely.
+            * pay likely`,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { type Line } from '../../script/line.ts'
-import { contentWords } from '../../script/measure/vocabulary.ts'
+import { contentWords, plainWords } from '../../script/measure/vocabulary.ts'
 import { cleanSentence } from './clean.ts'
 import { type Planted } from './outline.ts'
 
@@ -40,7 +40,7 @@ export function findEchoes(acts: readonly (readonly Line[])[]): Said[] {
     if (kind !== 'dialogue') continue
     for (const sentence of text.match(/[^.!?…]+[.!?…]*/g) ?? []) {
       const count = sentence.trim().split(' ').length
-      const isTelling = count >= shortestEcho && count <= longestEcho && contentWords(sentence).length > 0
+      const isTelling = count >= shortestEcho && count <= longestEcho && contentWords(plainWords(sentence)).length > 0
       if (isTelling) sentences.set(fold(sentence), sentence.trim())
     }
   }

@@ -43,7 +43,8 @@ export function measureScript(
   const words = spoken.map((line) => countWords(line.text))
   const wordsPerPart = sumPerPart(spoken, cast, words)
   const spokenWords = words.reduce((sum, count) => sum + count, 0)
-  const calls = findCallbacks(spoken, cast)
+  const said = spoken.map((line) => plainWords(line.text))
+  const calls = findCallbacks(said, cast)
   return {
     spokenWords,
     spokenLines: spoken.length,
@@ -59,11 +60,11 @@ export function measureScript(
     longestAbsence: Math.max(0, ...cast.map((part) => measureAbsence(spoken, part))),
     meanWordsPerLine: portion(spokenWords, spoken.length),
     mostWordsPerLine: Math.max(0, ...words),
-    distinct2: measureDistinct2(spoken),
-    repeatedLines: countRepeated(spoken),
+    distinct2: measureDistinct2(said),
+    repeatedLines: countRepeated(said),
     callbacks: portion(calls.length, spoken.length),
     endsOnCallback: calls.some((index) => index >= Math.floor(spoken.length * 0.9)),
-    genericReactions: portion(spoken.filter((line) => isGenericReaction(line.text)).length, spoken.length),
+    genericReactions: portion(said.filter(isGenericReaction).length, said.length),
     acts: lines.filter((line) => line.kind === 'act').length,
     scenes: lines.filter((line) => line.kind === 'scene-heading').length,
   }
@@ -107,20 +108,19 @@ function measureAbsence(spoken: readonly Line[], part: string): number {
 
 const stretch = 816
 
-function measureDistinct2(spoken: readonly Line[]): number {
+function measureDistinct2(said: readonly (readonly string[])[]): number {
   const seen = new Set<string>()
   let words = 0
   let pairs = 0
   let distinct = 0
-  for (const line of spoken) {
-    const said = plainWords(line.text)
-    for (const [index, word] of said.slice(1).entries()) {
-      const pair = `${said[index]} ${word}`
+  for (const line of said) {
+    for (const [index, word] of line.slice(1).entries()) {
+      const pair = `${line[index]} ${word}`
       pairs++
       if (!seen.has(pair)) distinct++
       seen.add(pair)
     }
-    words += said.length
+    words += line.length
     if (words < stretch) continue
     words = 0
     seen.clear()
@@ -128,17 +128,17 @@ function measureDistinct2(spoken: readonly Line[]): number {
   return pairs === 0 ? 1 : distinct / pairs
 }
 
-function countRepeated(spoken: readonly Line[]): number {
-  const texts = spoken.map((line) => plainWords(line.text)).filter((words) => words.length >= 3)
+function countRepeated(said: readonly (readonly string[])[]): number {
+  const texts = said.filter((words) => words.length >= 3)
   return texts.length - new Set(texts.map((words) => words.join(' '))).size
 }
 
-function findCallbacks(spoken: readonly Line[], cast: readonly string[]): number[] {
+function findCallbacks(said: readonly (readonly string[])[], cast: readonly string[]): number[] {
   const names = new Set(cast.flatMap((part) => foldName(part).toLowerCase().split(' ')))
   const heard = new Map<string, number>()
   const calls: number[] = []
-  for (const [index, line] of spoken.entries()) {
-    const words = contentWords(line.text).filter((word) => !names.has(word))
+  for (const [index, line] of said.entries()) {
+    const words = contentWords(line).filter((word) => !names.has(word))
     if (words.some((word) => index - (heard.get(word) ?? index) >= callbackDistance)) calls.push(index)
     for (const word of words) heard.set(word, index)
   }

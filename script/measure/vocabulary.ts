@@ -37,13 +37,13 @@ export function plainWords(text: string): string[] {
   )
 }
 
-export function contentWords(text: string): string[] {
-  return plainWords(text)
+export function contentWords(words: readonly string[]): string[] {
+  return words
     .filter((word) => !emptyWords.has(word))
     .map((word) => word.replace(/'s$/, '').replace(/(?<=[^s])s$/, ''))
     .filter((word) => word.length >= 4 || /[^\p{Script=Latin}\d']/u.test(word))
 }
 
-export function isGenericReaction(text: string): boolean {
-  return reactions.has(plainWords(text).join(' '))
+export function isGenericReaction(words: readonly string[]): boolean {
+  return reactions.has(words.join(' '))
 }

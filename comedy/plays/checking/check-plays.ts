@@ -178,13 +178,13 @@ const onlyOfSpeech = new Set(['small start of sentence', 'more than 25 words'])
 function checkEnd({ acts }: Written, { id }: Scenario): string[] {
   const before = acts.slice(0, -1).flat()
   const ending = (acts.at(-1) ?? []).filter(({ kind }) => kind === 'dialogue' || kind === 'action').slice(-3)
-  const heard = new Set(before.flatMap(({ text }) => contentWords(text)))
+  const heard = new Set(before.flatMap(({ text }) => contentWords(plainWords(text))))
   const whole = before.map(({ text }) => ` ${plainWords(text).join(' ')} `)
   const takesUp = ({ text }: Line) => {
     const words = plainWords(text)
     const phrase = words.slice(-3).join(' ')
     const isPhrase = words.length > 1 && whole.some((one) => one.includes(` ${phrase} `))
-    return isPhrase || contentWords(text).some((word) => heard.has(word))
+    return isPhrase || contentWords(words).some((word) => heard.has(word))
   }
   if (ending.some(takesUp)) return []
   return [`${id}: the end takes up nothing that was heard before: ${ending.at(-1)?.text ?? ''}`]

@@ -13,18 +13,17 @@ export const capesAndCarpools: Program = {
           ME: Four seconds! I only ever wanted five minutes! ## Four seconds! The last time that I lay down for five minutes, I got twins!`,
         stake: `ME: I caught a train before breakfast! By the bumper! And now I get this!`,
         snap: `ME: I've stopped meteors! I've stopped floods! Why can't I stop for five minutes?`,
-        item: `
-          [{ME} lays one cheek on a pillowcase.]
-          ME: This one has a superpower. It's so... soft...
-          ASK: What does it do?
-          [A snore, in three parts.]`,
         present: `
           ASK: It's from all of us. We've switched off the sirens.
           ME: Five minutes! With a bow on! I'll have them straight after the cake!`,
-        blast: `ME: The bang knocked me flat. Nobody called me for five whole minutes. It was lovely down there.`,
-        end: `
-          [{ME} sits up, with a button printed on one cheek.]
-          ME: Five minutes! With both eyes! And nobody called me!`,
+        cape: `
+          [{ME} lies down in the cape.]
+          LEAD: Look how {boss} watches over us! With both eyes shut!
+          ME: I'm asleep.
+          LEAD: And so modest.`,
+        when: `ME: In March, you told me that I could sleep "soon"! For five minutes! So when?`,
+        now: `
+          [A snore. {ME} is asleep, standing up.]`,
         later: `
           ME: I had a nap yesterday.
           ASK: Did you dream?
@@ -55,18 +54,19 @@ export const capesAndCarpools: Program = {
           ME: Too heavy! I'm steel down to the elbows! The "ish" is where I lift!`,
         stake: `ME: I put my back out, only watching that!`,
         snap: `ME: I'll hold the roof up! And somebody hold me up!`,
-        item: `
-          [{ME} pulls on an oven glove, and lifts {ASK} with one finger.]
-          ASK: Put me down!
-          ME: I don't know how. I've never got this far.`,
         present: `
           ASK: It's from all of us. You'll have to lift it.
           ME: It's so heavy! It's UP! What's in it?
           ASK: Bricks. We know what you like.`,
-        blast: `ME: The bang dropped the whole carpool on me, and I held it up! I lifted something heavy!`,
-        end: `
-          [{ME} pulls at the bag. Up it goes.]
-          ME: It's heavy, and it's in the air! How do I get it down? I've never needed to know!`,
+        cape: `
+          [{ME} pulls at a chair. It stays where it is.]
+          LEAD: {Boss} could throw that chair to the moon! And see how gently it's done!
+          ME: I'm pulling as hard as I can!
+          LEAD: And so modest.`,
+        when: `ME: I was to lift something heavy "soon"! I've been warmed up for a year! So when's that?`,
+        now: `
+          [{ME} picks up {BOSS}.]
+          ME: It's heavy, and it's up! I'll put it down when I've learned how.`,
         later: `
           ME: I lifted a car last night. It was on my slippers.
           ASK: So what's the trouble?
@@ -97,19 +97,19 @@ export const capesAndCarpools: Program = {
           ME: I only wanted to look you in the eye! I always hit the coat! ## I only wanted to look you in the eye! I always hit the trousers!`,
         stake: `ME: I only glanced at it! It was the shortest glance I've got!`,
         snap: `ME: Nobody look at me, and I won't look at you! Goodbye, all those lovely shoes!`,
-        item: `
-          [{ME} hangs a tea towel over both eyes.]
-          ME: It stops the lasers! I'm looking right at you!
-          ASK: That's a coat stand.
-          ME: It has such a kind face.`,
         present: `
           [Everybody puts on very, very dark glasses.]
           ASK: It's from all of us. Look up.
           ME: I can see you! I can look at you! Half of you are crying!`,
-        blast: `ME: It made me look up, and I looked you right in the eye! You only got warm!`,
-        end: `
-          [{ME} looks up at {ASK}. Nothing melts.]
-          ME: I've looked you in the eye! And you've got two! You only went pink!`,
+        cape: `
+          [{ME} looks up. Fzzz. A button melts.]
+          LEAD: My button! {Boss} picked out my button!
+          ME: I was aiming for your face.
+          LEAD: Who looks at a face?`,
+        when: `ME: You'd look me in the eye "soon", you said! I've only ever met your shoes! So when will you?`,
+        now: `
+          [{ME} looks {BOSS} in the eye. Fzzz. There goes an eyebrow.]
+          ME: You've got two! And they crinkle!`,
         later: `
           ME: I had breakfast with somebody. Face to face.
           ASK: And did it go well?
@@ -139,18 +139,18 @@ export const capesAndCarpools: Program = {
           ME: Always at the back! In the van, I sit behind the map! I've never had the front seat!`,
         stake: `ME: I'd have stopped it! But I was behind a spoon!`,
         snap: `ME: If we all go, I call the front seat!`,
-        item: `
-          [{ME} ties on an enormous napkin. {ME} grows, by half an inch.]
-          ME: I can see over the table! There's food up here!
-          ASK: Where did you think that it came from?
-          ME: The sky.`,
         present: `
           ASK: It's a card, from all of us. "Front Seat. For Ever."
           ME: It's bigger than I am! It'll have to sit next to me!`,
-        blast: `ME: The bang blew you all to the back! So I've got the front seat! I shan't see a thing! It's wonderful!`,
-        end: `
-          ASK: You're in front on the way home. We've folded the map.
-          ME: The front seat! I shan't see a thing! It's all I ever dreamed of!`,
+        cape: `
+          [The cape crosses the floor, all by itself.]
+          LEAD: {Boss} is so down-to-earth!
+          ME: I'm under here!
+          LEAD: Always with the little people.`,
+        when: `ME: I was promised the front seat "soon"! I've sat behind the map ever since! So when do I get it?`,
+        now: `
+          [{ME} runs to the front.]
+          ME: I'm in front! I've never seen anything that wasn't somebody's back!`,
         later: `
           ME: I had the front seat all the way.
           ASK: How was the view?
@@ -187,20 +187,19 @@ export const capesAndCarpools: Program = {
           ME: You see? Every secret in this street, I've had to find out by myself!`,
         stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow! ## I saw the whole thing! I've got fourteen pages! And a sketch. You'll want to be alone with the sketch.`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
-        item: `
-          [{ME} holds a stocking to one ear.]
-          ME: I can hear for thirty miles! Somebody's telling a secret!
-          ASK: About whom?
-          ME: About me! They miss me when I don't look in!`,
         present: `
           ASK: Come here. It's from all of us.
           [A long whisper.]
           ME: A secret! And nobody else knows it?
           ASK: We all do. That's why it's from all of us.`,
-        blast: `ME: Just before it went off, somebody told me a secret. In case we died. And now it's mine to keep!`,
-        end: `
-          [{ASK} leans over, and whispers something.]
-          ME: A secret! On purpose! I mustn't tell. Oh, I'm going to burst.`,
+        cape: `
+          LEAD: Here's a secret, just for {boss}. Don't tell Norma.
+          ME: I won't say a word to her. What is it?
+          LEAD: It's about Norma.`,
+        when: `ME: You'd tell me a secret "soon"! I've kept a page free for it! So when do I hear it?`,
+        now: `
+          [{BOSS} whispers something.]
+          ME: You, as well? I thought that I was the only one who practiced kissing on a melon! ## You, as well? And with whose bathrobe on?`,
         later: `
           ME: I was told a secret. I've kept it in all night.
           ASK: How did you do it?
@@ -237,20 +236,20 @@ export const capesAndCarpools: Program = {
           ME: An invitation! No. It's for next door. It's always for next door.`,
         stake: `ME: I'd have screamed. But it would only have come out beige.`,
         snap: `ME: You'll miss me when I'm gone! Won't you? Let's have a show of hands!`,
-        item: `
-          [{ME} puts on one red sock. Everybody turns round.]
-          ASK: Have you always been here?
-          ME: Since the soup!
-          ASK: Well, come in! Sit down! Do you like cake?`,
         present: `
           ASK: It's from all of us. It's a card. "You are invited."
           ME: To what?
           ASK: To this.
           ME: To my own party? I'd love to come.`,
-        blast: `ME: It blew the beige right off me! Somebody looked! They've invited me to lunch!`,
-        end: `
-          [{ASK} hands {ME} a red envelope. It stays red.]
-          ME: An invitation! I've looked on the back. It isn't for next door!`,
+        cape: `
+          [The cape turns beige.]
+          LEAD: {Boss}, in beige! So that's what we'll all be wearing next year!
+          ME: You like it?
+          LEAD: On you, it's daring.`,
+        when: `ME: I was going to be invited to dinner "soon"! I've stood in the garden all year, in a tie! When is it?`,
+        now: `
+          [{BOSS} writes it down. The paper turns beige.]
+          ME: It's got a day! It's got a time! It's a real one!`,
         later: `
           ME: I got invited to a party.
           ASK: Whom did you talk to?
@@ -358,7 +357,7 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: "Three. You will be put in sacks, and made to run."
             BOSS: Where to?
             PAL|LEAD: "To the end of the garden."
-            BOSS: And hardly anybody comes back from there dry. ## I've been to the end of that garden. I only went out for air, and I came back engaged.
+            BOSS: Nobody has ever come back from there with both shoes. ## Nobody has ever come back from there with both socks.
             > turns
             BOSS: I can't hear any more. {call}, put it away safely. || Stop! There's a donkey in the next one. {call}, take it out of my sight.
             > lead help BOSS PAL
@@ -386,14 +385,15 @@ export const capesAndCarpools: Program = {
             FOE: Four lines. Three of them are the same.
             LEAD: And the other one?
             FOE: It has a name in it. Think about it! || It has somebody's name in it. As if you'd know whose!
-            <first> > hook FOE claim
             > turns
             <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
             <?donkey> FOE: And you'll be blindfolded, and given a pin! ## And you'll be blindfolded, and spun round, by people you work with!
             <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle! ## I'll talk! I'll tell you everything! I've never liked the school play! I drink in the garage!
+            BOSS: {call}, we must read the rest! Get it back!
             > lead attempt
             <?x2> > place stir
             > turns
+            <first> > hook FOE claim
             FOE: Only one more hour. I thought you'd have remembered by now.
             PAL|LEAD: Remembered what?
             FOE: If you don't know, I'm not going to tell you!
@@ -416,7 +416,7 @@ export const capesAndCarpools: Program = {
             [{freed} {BOSS} unrolls it.]
             * prop
             BOSS: Here's the end of it. "You needn't bring anything. I'd only like it if you came."
-            PAL|LEAD: What sort of villain writes that? || There's a drawing. It's a balloon.
+            PAL|LEAD: What sort of siege ends like that? || There's a drawing. It's a balloon.
             BOSS: And a date. It's today's. There's a number after it, and a crown. || Here's today's date. "Me", it says. And there's a little crown on it.
             * pay day
             [Everybody looks at the cake. Everybody looks at the chairs.]
@@ -465,325 +465,386 @@ export const capesAndCarpools: Program = {
     {
       id: 'lunch',
       shape: 'race',
-      title: 'Half Past Eight || Two Lunchboxes',
+      title: 'Are We There Yet? || Very Soon',
       premise:
-        'The carpool must be at school by half past eight, when one of two lunchboxes will end the world, and {keeper} has one of them.',
-      game: 'One of the lunchboxes is egg, the driver eats when nervous, and nobody listens to the crunch.',
+        'A lunchbox that will end the world counts down whenever somebody asks if they are there yet, and {keeper} has it.',
+      game: 'It is not the question that it counts, it is the answer, and the driver has only ever had the one.',
       facts: {
         prop: 'the lunchbox',
         event: 'the school run',
-        crowd: 'the rest of the carpool',
+        crowd: 'the second graders',
       },
       effects: {
         box: {
-          noise: `FOE|LEAD: Don't frighten it! If that's the bomb, we want it calm!`,
-          lost: `FOE|LEAD: It's {where}! If it's the bomb, we'll find out! If it's the egg, we never will!`,
-          stuck: `FOE|LEAD: Well, now nobody can open it. I can't decide if that's good.`,
-          mixed: `FOE|LEAD: It's {where}! I hope it's the egg. Nobody ought to feel that way about a bomb.`,
-          mess: `FOE|LEAD: Is that egg? Please say that it's egg.`,
+          noise: `FOE|LEAD: It's {where}! It ends the world, and you've made it jump!`,
+          lost: `FOE|LEAD: It's {where}! We can't lose that! It's the end of the world!`,
+          stuck: `FOE|LEAD: It's {where}! What if it wants to go off, and can't?`,
+          mixed: `FOE|LEAD: It's {where}! The end of the world, and it's making eyes at us!`,
+          mess: `FOE|LEAD: It's {where}! If that's how the world ends, I'll want a towel!`,
         },
       },
       after: `
-        [Beedle-beep. From inside {BOSS}.]
-        PAL|LEAD: Is that you, or is that a seat belt?
-        BOSS: It's nine o'clock. I do the hours now. I'm quite reliable.`,
+        PAL|LEAD: Is breakfast ready?
+        BOSS: Soo... In eleven minutes.
+        ["Thank you," says the lunchbox.]`,
       acts: [
         {
           title: 'Belts On',
           time: "EIGHT O'CLOCK",
-          beat: 'The carpool stops on its way, and two lunchboxes look alike.',
+          beat: 'The carpool sets out on foot, and something polite is counting.',
           text: `
             <2> > lead arrive
-            <next> [Outside, a minivan is running.]
-            BOSS: Have I got everybody? Has everybody got everything?
-            PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
-            [Beedle-beep.]
-            BOSS: That's a seat belt. The bell's at half past eight. And chew your breakfast. Forty times! || Somebody isn't buckled up. And don't gulp! Chew it forty times. One day it'll save the world.
-            * plant chew
-            <3+> FOE: You've got two lunchboxes there. They're just the same.
-            <2> LEAD: Why have you got two lunchboxes?
-            BOSS: One's egg. The other one I took off a villain last night. It ends the world. ## One's egg. The other one I took off my ex last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot. ## This one's my egg sandwich. That one's the end of the world. I got it in the divorce.
-            * plant box
-            PAL|LEAD: When?
-            BOSS: At half past eight. So we drop that one off at the dump, before school.
-            FOE|LEAD: Which of them is it? || How do you tell them apart?
-            !BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
-            <?a> > place why
-            <first> <3+> BOSS: One more to pick up here, and it's back into the van!
+            PAL|LEAD: Are we there yet?
+            !BOSS: We haven't left yet.
+            * plant left
+            [KUFF. KUFF. A minivan coughs, and goes quiet.]
+            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's on the other side.
+            FOE|LEAD: And now? Are we there yet?
+            BOSS: Soon.
+            ["Nine," says a small, polite voice.]
+            FOE|LEAD: Who said that? || And who was that?
+            !BOSS: My lunchbox. I took it off a villain last night. At zero, it ends the world. It was still on ten. || Only my lunchbox. It was a villain's, until last night. It ends the world at zero. It said "ten" this morning.
+            <first> <3+> BOSS: And here comes the last of our carpool!
             <3+> > lead arrive
+            LEAD: Are we nearly there yet?
+            !BOSS: Soon.
+            ["Eight," says the lunchbox.]
+            FOE|LEAD: So that's what it counts! Whenever somebody asks if we're there! || It's the question! It goes down by one whenever anybody asks that!
+            * plant rule
+            BOSS: Then nobody asks! And once we've arrived, nobody will want to. || So not one of you asks it until we've arrived!
+            PAL|LEAD: Not even in my head? || May I think it?
+            !BOSS: No. Think of a duck. || Better not. Think of a duck.
+            [Everybody tries not to think it. It's very quiet.]
             <handed> > place intro
-            [Beedle-beep.]
-            BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
-            [SCRONCH.]
-            PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
-            !BOSS: That's the goodness. || It's the shell. I was in a hurry.
             > turns`,
         },
         {
-          title: "Don't Shake It",
+          title: 'No Questions || I Only Wonder',
           time: 'TEN PAST EIGHT',
-          beat: 'The lunchbox that must be the bomb ends up {where}.',
+          beat: 'All questions are forbidden, and the lunchbox ends up {where}.',
           text: `
-            <handed> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. {call}, hold it level. || I'm alive, and I've eaten half of mine. So the other one's the bomb. {call}! It's yours. Don't shake it.
-            <taken> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. Nobody shake it.
-            <handed> > lead help
+            [They walk, one behind the other, all holding on to one long seat belt.]
+            > turns
+            !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I only wonder how long this takes.
+            !BOSS: Not far. We'll be there soon. || No time at all. We'll be there very soon.
+            ["Seven," says the lunchbox.]
+            !FOE|LEAD: I never said it! I went all the way round it! || But I wondered! I never asked!
+            !BOSS: It knew what you meant. From now on, no questions at all! || It's on to us! No more questions, about anything!
+            PAL|LEAD: None?
+            !BOSS: That was one!
+            [Everybody looks at the lunchbox. Nothing.]
+            * plant none
+            FOE|LEAD: It let you have that one. || It must have been chewing.
             <taken> > place intro
+            <handed> BOSS: It hears too well. {call}, you go last, and keep it away from us! || {call}, take that to the back! And don't let it hear a thing!
+            <handed> > lead help
             <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
-            <taken> > lead attempt
             <handed> > effect box
-            <?b> > hook FOE stake
-            [Beedle-beep.]
-            FOE|LEAD: It's counting!
-            BOSS: That's a seat belt! || Everybody buckle up! It's only a belt!
-            FOE|LEAD: But we've got out of the van!
-            +BOSS: Then somebody's very well buckled.
+            <taken> BOSS: We can't leave that there! {call}, get it back! || {call}, you're the nearest! We can't go without it!
+            <taken> > lead attempt
+            FOE|BOSS: And when do we get it back? || How long before we have it back?
+            !LEAD: Soon.
+            ["Six," says the lunchbox, {where}.]
+            PAL|BOSS: It still hears us! || It's still listening!
             > turns
-            <?x1> > lead search
-            <?shoe> PAL|LEAD: Do I have to hand in my homework, if the world ends?
+            <?shoe> FOE|LEAD: Do I have to hand in my homework, if the world ends?
             <?shoe> BOSS: It ends at half past eight. Homework's at nine.
-            <?shoe> PAL|LEAD: Then drive slowly.
-            <?c> > hook BOSS claim
-            [SCRONCH. SCRONCH.]
-            !BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
-            > turns
-            <?d> > lead ban`,
+            <?shoe> FOE|LEAD: Then walk slowly.
+            > turns`,
         },
         {
-          title: 'Swapped for a Plum',
+          title: 'Three Times',
           time: 'TWENTY PAST EIGHT',
-          beat: 'There are more passengers than seats, and everybody wants to be out of the way.',
+          beat: 'Somebody finds out what it is that the lunchbox counts.',
           text: `
+            PAL|LEAD: We've been past this before. || This is where we came in!
+            BOSS: That was another one, just like it.
+            PAL|LEAD: With my mitten on it? || Did the other one have my scarf on, too?
+            * plant circle
             > place crowd
-            BOSS: Two by two, and no elbows! At half past eight, one of our lunchboxes ends the world!
-            <?e> > hook PAL claim
-            FOE|LEAD: They've been trading lunches back there. Somebody gave a plum for your sandwich.
-            BOSS: For my egg? || And where is it now?
-            PAL|LEAD: They've brought it back. They say that it won't lie still. || They've brought it back. They'd rather have the plum. It doesn't tick.
+            ["Are we there yet?" ask {crowd}, all together.]
+            !BOSS: Soon, soon, soon!
+            ["Five. Four. Three," says the lunchbox.]
+            !FOE|LEAD: Three? They only asked it once!
+            PAL|BOSS: It must be counting heads. || They're all so loud.
+            !LEAD: Who said something three times? || I heard something three times. It wasn't a question.
+            [Everybody looks at {BOSS}.]
+            !BOSS: Me? What did I say? || I only said what I always say.
             > turns
-            <?f> > place uses
-            <?x2> > lead teach
-            <?front> FOE|LEAD: I want to sit in front!
-            <?front> BOSS: Whoever sits in front gets the world ended on them first. ## Whoever sits in front gets the world ended on them first. And my hand on the gearshift.
-            <?front> FOE|LEAD: I still want to sit in front.
-            [Beedle-beep. Beedle-beep.]
-            BOSS: It's getting faster. || That was two. They don't usually do two.
-            FOE|LEAD: Let's leave it here, and drive off! As fast as the limit allows! || Let's run for the van, and send it a postcard!
-            > place door
-            > turns
-            [SCRONCH.]
-            BOSS: I'm sorry. I eat when I'm going to die. ## I'm sorry. I eat when I'm going to die. And on dates.`,
+            FOE|LEAD: Wait. I'll try something. What's on your sandwich?
+            !BOSS: Egg.
+            [Nothing.]
+            FOE|LEAD: And when do we eat it? || And when can I have half?
+            !BOSS: Soon.
+            ["Two," says the lunchbox.]
+            !LEAD: It isn't the question! It's the "soon"! || We could've asked all day! It's when somebody says "soon"!
+            * pay none
+            !BOSS: But I never say that! || I hardly ever say it!
+            FOE|LEAD: You've never said anything else! When will you stop?
+            !BOSS: Soon.
+            ["One," says the lunchbox.]`,
         },
         {
-          title: 'It Might Be Egg',
+          title: 'One',
           time: 'ALMOST HALF PAST EIGHT',
-          beat: 'The lunchbox comes back, and somebody has to lift the lid.',
+          beat: 'There is one left, and {boss} has to answer without that word.',
           text: `
-            <?x3> > place stir
-            [{freed} Everybody takes three steps back.]
-            * prop
-            FOE|LEAD: It's here! Egg, or the end of the world? || It's come back! But is it egg, or the end of the world?
-            BOSS: Somebody has to open it. It can't be me. I'm the driver.
-            <3+> PAL|ANY: I've never opened anything but milk.
-            <?x6> > lead wait
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            [{BOSS} is biting on the end of the belt. Mmf.]
             > turns
-            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn. ## If this goes wrong, I lied about the rota. I only wanted to see you at dawn, in that bathrobe.
-            <?k> > lead comfort
-            BOSS: {call}, you lift the lid. And in case it isn't egg, what would you have liked most? || {call}, you do it. But tell us first what you'd have wished for. Just in case.
-            > lead lastWords
-            [Click. The lid goes up. A smell.]
-            FOE|LEAD: Egg! || It's egg!
-            [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
-            !BOSS: It was egg all the time! We were never in any danger!
+            FOE|LEAD: Why do you say it at all, if it isn't true? ## Why do you say it at all? You even said it on our first night! || You can take that out. But what's it for, your "soon"?
+            !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
+            <3+> PAL|FOE: And who'd end the world over that? || But that's no reason to end the world!
+            <3+> !LEAD: How often can you hear it, before you'd like to?
+            <2> LEAD: How often can one hear that, before one ends the world?
+            FOE|BOSS: About ten times.
+            [A small silence.]
+            <3+> > hook FOE when
+            <2> LEAD: You promised me a sandwich with no egg in it. When do I get it?
+            !BOSS: S...
+            ["Careful," says the lunchbox.]
+            PAL|LEAD: Think of a duck!
+            !BOSS: Now!
+            <3+> > hook FOE now
+            <2> [{BOSS} takes the egg out.]
+            !LEAD|PAL: Listen. Nothing! || It didn't count that!
+            <?p> <4+> > hook PAL when
+            <?p> <4+> !BOSS: Now, as well!
+            <?p> <4+> > hook PAL now
+            <wish> !BOSS: It's easy! {call}, now you. What would you like? || I can do it! {call}, you next! What would you like?
+            <wish> > lead lastWords
+            <wish> !BOSS: I can't promise you that. I only wish I could. || I don't know how it's done. But I'd like you to have it.
+            <wish> ["Hm," says the lunchbox.]
             > turns
-            LEAD: Then what have you been eating? || So what's in yours?
-            * pay box`,
+            !FOE|LEAD: Then here's the hard one. Where are we? || Now tell us one more thing. Which way is school?
+            [A long silence. {hush}]
+            !BOSS: I don't know. I've been lost since eight o'clock. || I've no idea. I was lost before we got to the first corner.
+            PAL|LEAD: But you said...
+            !BOSS: I know what I said.
+            <?x3> > lead comfort BOSS`,
         },
         {
-          title: 'Forty Times',
+          title: 'The Other Side',
           time: 'HALF PAST EIGHT',
-          beat: 'The end of the world has been eaten, and comes up again.',
+          beat: 'They arrive somewhere, and the lunchbox has a question.',
           text: `
-            [Beedle-beep. It comes from inside {BOSS}.]
-            BOSS: Buttons. There were buttons in it. And I never once asked an egg about the buttons.
-            FOE|LEAD: You've eaten the end of the world! || You ate a bomb? How was it?
-            BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds. ## It was a bit gray. I had seconds. I've been single for a while.
-            [Beedlebeedlebeedlebeep.]
-            BOSS: It's half past! Stand back! Think of me kindly! ## It's half past! Stand back! I'm going to go off, and I haven't even shaved my legs!
-            [They shut their eyes. {hush}]
-            [BURP! {rise}]
-            BOSS: Pardon me.
-            PAL|LEAD: Is that all? Why aren't we dead? || That was the end of the world? But we're all here!
-            BOSS: I chewed it. Forty times!
-            * pay chew
-            PAL|LEAD: Were you frightened?
-            BOSS: I was too full.
+            [KUFF. KUFF.]
+            LEAD: I've met that cough.
+            FOE|BOSS: It's the van! We've gone in a circle!
+            * pay circle
+            PAL|LEAD: So it WAS my mitten. || So it WAS my scarf!
+            [{freed} "Still one," it says.]
+            * prop
+            <?g> > place gift
             > turns
-            <?l> > hook PAL blast
-            <?x4> > place gift
-            <?x5> > lead found
-            <?o> > hook BOSS blast
             <?n> > lead last
-            [Far away, a school bell.]
-            FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
-            [They run. Bags! Shoes! Belts!]
-            !BOSS: Have I got everybody? Has everybody got everything?
-            [Beedle-beep. They all look at {BOSS}.]
-            !BOSS: That one really is a seat belt.`,
+            [Far away, a school bell. The lunchbox clears its throat.]
+            ["Are we there yet?" asks the lunchbox.]
+            [Nobody breathes.]
+            !FOE|LEAD: It's only ever wanted to know. || It's only another passenger! It just wants an answer!
+            * pay rule
+            <3+> !PAL|LEAD: Tell it something nice! || Quick! Something kind!
+            <3+> !FOE|LEAD: But not THAT! || Anything but one word!
+            <2> +LEAD: Tell it something nice!
+            !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
+            [{BOSS} kneels down, takes a deep breath, and looks it in the handle.]
+            !BOSS: We haven't left yet.
+            * pay left
+            ["Thank you," says the lunchbox. "Ten."]`,
         },
       ],
     },
     {
       id: 'wash',
       shape: 'swap',
-      title: 'Who Did the Laundry? || Forty Degrees',
+      title: 'Nobody in Pajamas || Whoever Is in It',
       premise:
-        'A hero must save the city though the cape has been washed, and its powers are in the socks, one of which {lead} has caught.',
-      game: 'The laundry has superpowers, and the strongest of them are in the one thing that nobody wants to be seen in.',
+        'Whoever is in the cape is the hero, and whoever takes it off is nobody, while {keeper} has the cape.',
+      game: 'A city at which a comet is falling is sure that nobody can stop it, and nobody does.',
       facts: {
-        prop: 'the flying sock',
-        event: 'the family wash',
+        prop: 'the cape',
+        event: 'wash day',
         crowd: 'the people of the city',
       },
       effects: {
-        sock: {
-          noise: `PAL|LEAD: Socks are shy. They only ever leave in ones. Now it won't come out at all.`,
-          lost: `PAL|LEAD: There's always one missing. I never knew that it was so quick.`,
-          stuck: `PAL|LEAD: It was the only one of us that could fly, and now it can't even bend.`,
-          mixed: `PAL|LEAD: It's {where}. And it left another one at home, on the line, waiting.`,
-          mess: `PAL|LEAD: It'll have to be washed. Oh no. Who's going to say it?`,
+        cape: {
+          noise: `LEAD: {Boss} is {where}! Our hero! Frightened of a noise!`,
+          lost: `LEAD: {Boss} is {where}! Our hero! And it went so fast!`,
+          stuck: `LEAD: {Boss} is {where}! Our hero! All tied up, and on a Tuesday!`,
+          mixed: `LEAD: {Boss} is {where}! Our hero! And I didn't even get a kiss goodbye!`,
+          mess: `LEAD: {Boss} is {where}! Our hero! And with no snorkel!`,
         },
       },
       after: `
-        [Fwip.]
-        BOSS: There goes the other one. I thought I'd pegged it.
-        PAL|LEAD: Every sock in the city has gone south.
-        BOSS: Let them. They've been apart so long.`,
+        ["Help!" somebody calls, outside.]
+        PAL|LEAD: Who's got the cape today?
+        BOSS: The mayor. It's the mayor's first cat.
+        PAL|LEAD: And who are you?
+        BOSS: Nobody, until Tuesday.`,
       acts: [
         {
-          title: 'Shrunk',
-          time: 'MORNING',
-          beat: 'A cape comes out of the wash, and nobody did it.',
+          title: "Whoever's in It",
+          time: 'TUESDAY MORNING',
+          beat: 'A cape is taken off, to be washed, and nobody knows who was in it.',
           text: `
             <2> > lead arrive
-            [{BOSS} holds up a cape. It is the size of a napkin.]
-            BOSS: Who did my laundry?
-            [Everybody looks at the floor.]
-            FOE|LEAD: It's a very clean cape. || It does smell of lemons. ## It does smell of lemons. And, a little, of somebody else. I won't ask.
-            BOSS: It's shrunk! All my powers were in that cape! Watch how I fly!
-            [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
-            PAL|LEAD: You cleared the doormat. || That was nearly over the cat.
-            <?a> > place why
-            [Fwip! A sock flies past, all by itself.]
-            FOE|LEAD: Was that a sock? || What was that? A bat?
-            !BOSS: It's one of mine, and it's flying! My powers have run, like a color! They've gone into all the rest of the wash!
-            * plant wash
-            PAL|LEAD: So whoever puts on some of your laundry gets a power?
-            !BOSS: Yes! One each! And I need the one that flies! || Anybody who puts on anything! And the sock's the one that flies!
-            <first> <3+> BOSS: We need somebody who's good with laundry!
+            BOSS: Who washed my cape?
+            FOE|LEAD: Nobody.
+            BOSS: Nobody ever does anything in this house! And nobody gets any sleep!
+            * plant nobody
+            * plant sleep
+            PAL|LEAD: There's gravy all over it. And at noon there's the comet. || You've got the comet at noon! You can't do that covered in gravy!
+            BOSS: It comes every Tuesday. I know just where to push it. But first, I'll wash this thing myself. || I know! I'm the only one who knows where to push it. So I'll wash this first. By myself!
+            * plant spot
+            [{BOSS} takes off the cape.]
+            !FOE|LEAD: Help! Who's that, in pajamas? || Who are you? And what have you done with {boss}?
+            !BOSS: It's me! I've only taken it off! ## It's me! You've seen me in pajamas! You've seen me in less! || But I'm still in here! ## But it's me! You've shared a sleeping bag with me!
+            PAL|LEAD: Whoever's in the cape is {boss}. Nobody looks at the face. ## Whoever's in the cape is {boss}. Nobody looks at the face. And you always kept it on.
+            * plant cape
+            !BOSS: So who's this, in the pajamas?
+            FOE|LEAD: Nobody.
+            <first> <3+> BOSS: I rang for help with the washing. Whoever that is will know me!
             <3+> > lead arrive
+            <3+> [{FOE} tries on the cape.]
+            <2> [{LEAD} tries on the cape.]
+            <3+> LEAD: It's {boss}, in person! I've got you on a mug! || You're {boss}! I'd know you anywhere!
+            <3+> !BOSS: That's {foe}! Look at the nose!
+            <3+> LEAD: Which nose? || It's a hero's nose. It's got a cape on.
+            <2> LEAD: There! Now I'm {boss}. Would you like me to sign your pajamas?
             > place intro
-            <2> BOSS: You must help me! You look as if you've met a sock.
-            <?b> > hook BOSS claim
-            !BOSS: At nine, the whole city's coming to see me fly! What do I show them? A napkin? ## At nine, a whole city's coming to look at me. At home, nobody has for years. And what do I show them? A napkin?
-            > turns
-            PAL|LEAD: Why do heroes wear their underpants on the outside?
-            !BOSS: I've always wondered. It's how it's done. ## I've always wondered. It's how it's done. And it saves time, afterwards.`,
-        },
-        {
-          title: 'Sort the Whites',
-          time: 'LATER',
-          beat: 'They try on the laundry, and the flying sock ends up {where}.',
-          text: `
-            > turns
-            > hook FOE claim
-            <?c> > hook PAL claim
-            !BOSS: There are powers in this basket! Put something on, and see what it does!
-            > hook FOE item
-            <?c> > hook PAL item
-            <2> [{LEAD} puts on a mitten. It lights up, as bright as a lamp.]
-            <2> LEAD: I could read in bed with this!
-            !BOSS: It's a power, but it isn't flying! I need that sock, by nine! || Everybody's got a power but me! Where's the sock that flies?
-            [Fwip!]
-            !BOSS: There it goes! {call}, catch the flying sock!
-            > lead help
-            > effect sock
-            > place worse
-            <?d> > hook BOSS stake
-            > turns
-            <?dab> FOE|LEAD: Can't you do it with just the cape? || And if you only had the cape to save us?
-            <?dab> !BOSS: I could dab at things. || I could wipe somebody's mouth.
-            <?e> > lead ban`,
-        },
-        {
-          title: 'The Bottom of the Basket',
-          time: "NINE O'CLOCK",
-          beat: 'The city comes for its hero, and only one thing is left in the basket.',
-          text: `
-            > place crowd
-            !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
-            ["When does it start?" somebody calls. "We've brought Grandma! She was told there'd be flying!" || "Fly now, please!" somebody calls. "We've brought Grandma! She was told there'd be flying!"]
-            !BOSS: That was it. || You must all have blinked.
-            <?kettle> FOE|LEAD: What's it like up there, when it works?
-            <?kettle> !BOSS: It's cold. I mostly look to see who's got the kettle on.
-            <?y> > lead attempt
-            > turns
-            <?x2> > place stir
-            FOE|LEAD: Is nothing left in that basket with a power in it? || Isn't there one more thing to put on?
-            [Everybody looks into the basket. A long, low, golden hum.]
-            PAL|LEAD: Only your underpants. They've got hearts on. ## Only your underpants. They've got hearts on, and an arrow. || It's your underpants. The ones with the hearts. ## It's your underpants. The ones with the hearts, and the little bell.
-            !BOSS: No. || Those are private. Those were a gift. ## Those are private. I've only ever worn them for eleven minutes.
-            FOE|LEAD: But they're glowing! They've got more power than all the rest together!
-            !BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
+            !BOSS: Stand back! I'll see to that!
+            <3+> PAL|LEAD: Not you. {Boss} does that. || Careful, you in the pajamas! Let {boss} do it!
+            <3+> [{FOE} points one fist at the ceiling, and jumps. Thump.]
+            <2> LEAD: Not you. Me!
+            <2> [{LEAD} points one fist at the ceiling, and jumps. Thump.]
+            <3+> LEAD: What a landing! || And it hardly hurt the floor!
             > turns`,
         },
         {
-          title: 'On the Outside',
-          time: 'A QUARTER PAST NINE',
-          beat: 'The worst comes, and a hero has to be seen in the wrong thing.',
+          title: "You're in the Cape",
+          time: 'ELEVEN',
+          beat: 'Everybody wants to be in the cape, then nobody does, and it ends up {where}.',
           text: `
-            PAL|LEAD: There's a label on the underpants. "Do not wear next to the skin."
-            BOSS: Then how's one to wear them? || So where else do they go?
-            [Everybody looks at {BOSS}'s trousers.]
-            !BOSS: Oh no. So THAT'S why it's done. || On the outside. All those heroes. All those years. They did their own laundry! ## On the outside. All those heroes. All those years. And not one of them had anybody at home!
+            <3+> > hook FOE cape
             > turns
-            <?h> > place door
-            > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            !BOSS: Very well! Underpants on! Everybody look away!
-            [{BOSS} pulls them on, over the trousers, and rises like the sun. TWANGGG! The elastic snaps. Thump.]
-            FOE|LEAD: Then the only thing left that flies is that sock!
-            <?x3> > lead comfort
+            ["Help! Get {boss}!" somebody calls. "The cat's up a tree!"]
+            !BOSS: Coming! || That's for me!
+            !FOE|LEAD: You? Who are you? That's for me. || You? They want a hero. I'll go.
+            <3+> [{FOE} goes, and comes back with a scratched nose.]
+            <2> [{LEAD} goes, and comes back with a scratched nose.]
+            ["Help! Get {boss}! The bridge is coming down!"]
+            !FOE|LEAD: Isn't that for somebody else? || Don't they ever stop? I've only just sat down!
+            PAL|BOSS: You're the one who's wearing it.
+            <4+> [{FOE} throws it over {PAL}'s shoulders.]
+            <4+> !PAL: Not me! I haven't had breakfast!
+            <4+> [{PAL} throws it over {LEAD}'s shoulders.]
+            <3> [{FOE} throws it over {LEAD}'s shoulders.]
+            <3+> !FOE: What does that make me? || And what do you call me now?
+            <3+> LEAD: Nobody.
+            <3+> !FOE: How lovely! Then nobody has to hold up a bridge! || Oh, good. Nobody has to go!
+            <2> LEAD: You take it, and I'll be you. Then nobody has to hold up a bridge!
+            [Crash. "Never mind!" somebody calls. "It's down!"]
             > turns
-            !BOSS: That was all the elastic there was. I'm no use to anyone. {call}, what would you have liked me to do for you? || I could have done so much! {call}, what was it that you wanted?
-            > lead lastWords`,
+            !BOSS: Enough! It'll be noon, and there's still gravy on it! {call}, hand it over! || This has gone too far! There's a comet! {call}, that's mine!
+            <handed> > lead help
+            <handed> > effect cape
+            <taken> [It goes from hand to hand. Nobody wants to be holding it.]
+            <taken> > place takes
+            <taken> LEAD: {Boss} is {where}! Our hero!
+            BOSS: I'm right here! || I am not! Here I am!
+            !FOE|LEAD: Who said that?
+            PAL|LEAD|BOSS: Nobody.`,
         },
         {
-          title: 'A Show of Hands',
-          time: 'ALMOST TEN',
+          title: 'Nobody Can',
+          time: 'NEARLY NOON',
+          beat: 'The city has come to see its hero, who is {where}.',
+          text: `
+            > place crowd
+            ["We've come to see {boss} push the comet!" || "Where's {boss}? We've brought Grandma, to see the comet!"]
+            !BOSS: Here I am! || Yes! That's me!
+            ["And I'm the mayor," says somebody in a bathrobe. "My gold chain's in the wash."]
+            !FOE|LEAD: Then you're nobody, either.
+            ["I know," says the mayor. "I've never slept so well."]
+            * plant mayor
+            [WHEEEE. High up, something small and bright.]
+            PAL|LEAD: It's the comet! And {boss} is {where}! || It's early! And {boss} is still {where}!
+            BOSS: So get me out! Get IT out! {call}! || Then get that cape back, {call}!
+            > lead attempt
+            <?x2> > place stir
+            > turns
+            !FOE|LEAD: It's no use! Nobody can stop a comet in pajamas! || Then we're lost! Nobody's strong enough to stop it!
+            !BOSS: Do you think so? || It's kind of you to say that.
+            !PAL|LEAD: Nobody would be so brave! || Look how big it is! Nobody's as brave as that!
+            !BOSS: You're making me blush. || I'm only brave on Tuesdays.
+            !FOE|LEAD: Nobody even knows the right spot!
+            !BOSS: On the left, under the bump. || At the back. It's ticklish.
+            !PAL|LEAD: What's that stranger muttering about? || Who keeps answering?
+            !BOSS: Nobody.`,
+        },
+        {
+          title: 'A Job for Nobody',
+          time: 'A MINUTE TO NOON',
+          beat: 'The comet is very near, and there is only one person who can go.',
+          text: `
+            [WHEEEEEE! It's as big as a house now.]
+            > turns
+            <?h> > hook FOE snap
+            ["Who's going to save us?" calls the whole city.]
+            <3+> FOE|LEAD: Nobody!
+            <2> LEAD: Nobody!
+            [Slowly, {BOSS} buttons up the pajamas.]
+            !BOSS: I've never gone without it. What if it always was the cape? || But what if I can't? What if it was the cape, all those Tuesdays?
+            <?x3> > lead comfort BOSS
+            PAL|LEAD: In all those years, did it help you push? || What did it do, when you pushed?
+            !BOSS: It got in my eyes.
+            !PAL|LEAD: But there'll be no parade. || You'd get no parade for it.
+            +FOE|LEAD: And who'd go, for that? || So who'd want to go?
+            [A long silence. {hush}]
+            !BOSS: Nobody would.
+            +BOSS: I'm off. {call}, is there anything you'd like, in case I don't come back? || I'm going. {call}, what would you have liked, in case it's the end?
+            > lead lastWords
+            [{BOSS} runs, and jumps. This time there is no thump.]
+            !PAL|LEAD: Look! Over the chimney! Who is it? || There's somebody in the sky! In stripes! Who's that?
+            <3+> FOE|LEAD: Nobody.
+            <2> ["Nobody!" calls the whole city.]
+            [BOOMP. The whistle turns round. EEEEHW. It gets smaller, and smaller.]
+            * pay spot`,
+        },
+        {
+          title: 'In This House',
+          time: 'NOON',
           beat: 'The city is saved, and wants to know whom to thank.',
           text: `
-            > lead save
-            > place saves
-            [{freed} Fwip! The sock lands on {BOSS}'s left foot. {BOSS} goes up, sideways, holding on to the underpants.]
-            * prop
-            * pay wash
-            FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
-            !BOSS: They're pulling on their underpants. Over the top.
-            PAL|LEAD: They think that's how it's done. || They've seen how it's done.
-            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket. ## A whole city salutes. There are hearts, there are stripes, there's one that is only string.]
+            [In at the back comes {BOSS}, singed and smiling. Nobody looks up.]
+            ["It's gone! Who did that?" ask {crowd}. || "We're saved! Who was it?" ask {crowd}.]
+            <3+> !FOE|LEAD: Nobody! || It was nobody!
+            <2> LEAD: Nobody! || It was nobody!
+            ["Where does Nobody live?" asks the mayor.]
+            <2> LEAD: Right here. Nobody ever does anything in this house!
+            <3+> !PAL|LEAD: Here, with us. Nobody ever does anything in this house!
+            * pay nobody
+            ["Three cheers for Nobody!" HOORAY!]
             > turns
-            <?x4> > place gift
-            <?o> > hook BOSS end
+            [{freed}]
+            * prop
+            PAL|LEAD: I think that's yours. You're {boss}.
+            !BOSS: How did you know? I'm not in it!
+            !PAL|LEAD: I looked. || There's a face on top.
+            * pay cape
+            <?g> > place gift
+            > turns
             <?n> > lead last
-            PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave our hero such a clean cape".
-            !BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
-            [Everybody's hand goes up.]`,
+            ["Help! Get {boss}! The cat's up there again!"]
+            [{BOSS} reaches for the cape. Another hand is quicker.]
+            !FOE|LEAD: Leave it! I'll be {boss}. That cat and I have met. || I'll go. I've still got some nose left.
+            !BOSS: And who am I, then?
+            !FOE|LEAD: Nobody. Lie down. || Until Tuesday? Nobody. Good night.
+            [{BOSS} lies down. Somebody brings a blanket.]
+            ["Who's that in there, with both eyes shut?" asks the mayor.]
+            * pay mayor
+            !PAL|LEAD: Ssh. Nobody.
+            !BOSS: Nobody gets any sleep in this house.
+            * pay sleep`,
         },
       ],
     },

@@ -173,8 +173,8 @@ export const catwalkForCats: Program = {
       least: 3,
       title: 'Going That Way || A Small Red Dot',
       premise:
-        'The most dignified cats in fashion must not chase a small red dot, and the pointer that makes it has been given to {lead}.',
-      game: 'Nobody chases it; they all happen to be going that way.',
+        'Cats compete for a prize for dignity, whoever chases a small red dot is out, and {lead} is holding the pointer.',
+      game: 'Nobody chases it, they all happen to be going that way, until only one of them is left in.',
       facts: {
         prop: 'the pointer',
         event: 'a contest',
@@ -184,7 +184,7 @@ export const catwalkForCats: Program = {
         beam: {
           noise: `[ZEEP! ZEEP! At every sound, the dot jumps a yard to the left.]`,
           lost: `[ZEEP! The dot is there. It isn't there. It's there again.]`,
-          stuck: `[ZEEP! The dot is stuck on one spot, right in the middle, and trembles.]`,
+          stuck: `[ZEEP! The dot sticks to the floor, tugs, comes loose, and shoots off.]`,
           mixed: `[ZEEP! The dot wanders from one to another, as if it couldn't choose.]`,
           mess: `[ZEEP! The dot is as big as a plate now, and wobbly at the edge.]`,
         },
@@ -234,147 +234,151 @@ export const catwalkForCats: Program = {
         {
           title: 'The Golden Whisker',
           time: 'BEFORE THE SHOW',
-          beat: 'A prize is given for dignity, and a small red dot appears.',
+          beat: 'A prize is given for dignity, and {lead} switches on a small red dot.',
           text: `
             <next> [{BOSS} taps on a glass.]
-            !BOSS: The Golden Whisker goes to the cat with the most dignity. No running, no chasing. || Tonight it's all about dignity. A great cat walks. It does not run, and it doesn't chase.
-            FOE: Chase? What would I chase? I've a staff for that. || I haven't chased a thing since I was a kitten. I only let things come to me.
-            <4+> PAL: Whoever chases is out, for good. It's printed on the tickets.
-            <4+> BOSS: Quite. Now, about this hem.
-            <3> BOSS: Whoever chases is out, for good. Now, about this hem.
+            !BOSS: The Golden Whisker goes to the cat with the most dignity. I've won it nine years running. || Tonight I award the Golden Whisker, for dignity. I've won it myself, nine years running.
+            FOE: Running? || You ran?
+            !BOSS: Walking. A great cat doesn't chase. Whoever chases is out, behind that curtain. || I walked. Whoever runs after anything is out. You go behind that curtain.
+            PAL|FOE: What's behind it? || And what happens there?
+            !BOSS: Nothing. That's the punishment.
             * plant chase
-            [ZEEP! A small red dot appears on the hem. All heads turn.]
-            PAL|ANY: What's that?
-            BOSS: It's my pointer. I point at things with it. Why is your behind moving?
-            [{FOE}'s behind wiggles, left, right, left.]
-            !FOE: It's the new walk. || I'm warming up.
-            [ZEEP! The dot slides a yard to the right. Somehow, {FOE} is a yard to the right.]
-            BOSS: Were you chasing that?
-            FOE: I was going that way.
             <first> > lead arrive
-            <?a> > place why
+            <first> !BOSS: You're no cat. Good. {call}, hold my pointer. I point at hems with it. || You'll do. You haven't got a tail. {call}, take my pointer, and point at this hem.
+            <next> !BOSS: {call}, you're no cat. Hold my pointer. I point at hems with it.
+            LEAD: What does this button do? || With this button?
+            [ZEEP! A small red dot appears on a hem. All heads turn.]
+            LEAD: Is it meant to be red? || Should there be a little light?
+            FOE: Is what? || Where?
+            !BOSS: Then why is your behind moving?
+            [{FOE}'s behind wiggles, left, right, left.]
+            !FOE: It's the new walk.
+            [ZEEP! The dot slides a yard to the right. Somehow, {FOE} is a yard to the right.]
+            <4+> !PAL: You're standing on my foot! || That's my foot you're on!
+            !BOSS: Were you chasing that? || Did you chase that?
+            !FOE: I was going that way.
             <?b> > hook FOE claim
+            !BOSS: Eyes up, all of you! Find something better to look at! || Heads up, everybody! There must be something else to see!
             > place intro
-            !BOSS: Keep your eyes on the hem, everybody, whatever else there is to look at!
-            LEAD: What are you all staring at? || Why's everybody looking at the floor?
-            PAL|ANY: Nothing. || At what?
+            LEAD: All that, and you're still watching the floor? || All that going on, and nobody looked up?
+            FOE: What floor? || All what?
             > turns`,
         },
         {
-          title: 'Whoever Is No Cat',
+          title: 'Behind the Curtain',
           time: 'AN HOUR BEFORE THE SHOW',
-          beat: '{Lead} gets the pointer, being no cat, and it ends up {where}, switched on.',
+          beat: 'Whoever chases is out, and nobody ever chased anything.',
           text: `
             > turns
-            BOSS: I can't hold this myself. My own elbow has started to follow it. || Somebody else must take this thing. It's looking at me.
-            PAL|ANY: {the} isn't a cat. || Give it to somebody with no tail.
-            +BOSS: {call}, you take it. And don't press the button.
-            > lead help
-            PAL|BOSS: It's {where}! And it's on! || And it's still on! Even {where}!
+            [{LEAD} waves away a fly. ZEEP! The dot goes up a lamp. {FOE} strolls after it, very fast.]
+            !BOSS: And how did you get on that lamp? || Come down! What do you want on a lamp?
+            !FOE: On foot. I've a friend up here. || I often come up. I've got a friend here.
+            PAL|BOSS: Then introduce us. || Who? There's nobody.
+            !FOE: We've just parted. ## We've just parted. I met something red. || You've scared it off. It's shy, and very small. ## It's shy. It's small, and red, and I've never felt like this.
+            !BOSS: You're out! Behind the curtain!
+            [{FOE} goes, nose in the air. Swish.]
+            <3> !BOSS: {call}, put out that dot, before we lose anybody else! || One gone! {call}, do something about that dot!
+            <4+> !PAL: {call}, put out that dot, before we lose anybody else! || One gone! {call}, do something about that dot!
+            > lead attempt
             > effect beam
-            [{FOE} strolls after it, very fast, and up the curtain.]
-            BOSS: And what are you doing up there?
-            FOE: I was going this way. || I've a friend up here. ## I've a friend up here. We can't be seen together.
-            PAL|BOSS: On the curtain rod?
-            FOE: It's the long way round. || We don't see each other enough.
-            <?c> > hook BOSS claim
-            > turns
-            <?x1> > lead search
-            <?e> PAL: I only lay down on it. It's a warm spot.
-            <?e> BOSS: It's a light!
-            <?e> PAL: I like to lie in the light.
-            <?x2> > lead ban`,
+            <?x2> > lead ban PAL
+            <4+> [The dot stops beside {PAL}. {PAL} lies down on it.]
+            <4+> !BOSS: What's that you're lying on?
+            <4+> !PAL: A warm spot. || Nothing. I'm tired.
+            <4+> [The dot moves on. So does {PAL}, lying down.]
+            <4+> !BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that!
+            <4+> !PAL: It's how I rest. || I'm too tired to walk.
+            <4+> !BOSS: Out!
+            <4+> !PAL: I was going that way.
+            <4+> [Swish.]
+            <4+> !FOE: Now you're on MY foot. || Mind my foot!
+            > turns`,
         },
         {
           title: 'Left, Right, Left',
           time: 'THE SHOW',
-          beat: 'The critics watch the dot, the models walk where it goes, and it stops on a nose.',
+          beat: 'The critics have seen everything, but not this.',
           text: `
             > place crowd
-            BOSS: Nobody looks down! Chins up! Walk!
-            [ZEEP! The dot goes left. Every critic's head goes left.]
-            PAL|ANY: They're watching the sleeves. || They do love a cuff.
-            [ZEEP! Right. Left. Round and round. The models walk round and round.]
-            FOE: It's how one walks in Paris, this year. || I'm not following it. It's in front of me, that's all.
-            PAL|BOSS: You've been under that chair twice!
-            FOE: So was Paris. || It was in front of me, too.
-            > turns
-            <?x3> > place stir
-            <?f> PAL|ANY: The gentleman in the first row has bitten his program. ## The lady in the first row has bitten her husband.
-            <?f> +BOSS: He's moved.
-            <?g> FOE: I'm married. I shouldn't even be looking. ## I've been married for eleven years. I haven't been looked at like that, and it's a dot.
-            <?g> BOSS: At what?
-            <?g> FOE: At nothing. It's so red.
-            <?x4> > lead wait
-            [ZEEP! The dot climbs up a leg, and a waistcoat, and stops on the nose of {BOSS}.]
-            [All round the hall, eyes grow as big as plates.]
-            BOSS: Where's it gone? || I've lost sight of it. Where is it?
-            PAL|ANY: Nowhere.
-            +BOSS: Then why is everybody looking at me like that?
+            !BOSS: They've seen everything, these critics. Nothing moves them. Now point at nothing, {call}! || Behave! A critic sees it all, and never moves a muscle. {call}, don't point at anything!
+            LEAD: Where's that? || And how do I hold it?
+            [{LEAD} looks for a place. ZEEP! Left. Right. Left. All the critics' heads go left, right, left.]
+            LEAD: What do they see? || Have they lost something?
+            ["The sleeves," say the critics. Their behinds wiggle. ## "The legs," say the critics. Their behinds wiggle.]
+            [ZEEP! A great thump. All the critics are in one heap.]
+            LEAD: They all jumped! || They're on top of one another!
+            ["We were going that way," says the heap.]
+            !BOSS: Out! Every last one of you!
+            [Swish, swish, swish. The hall is empty.]
+            !FOE: It's filling up nicely in here. || Come in! There's room at the back.
+            !BOSS: No talking behind that curtain!
+            <3> !FOE: Psst! {call}! Point it in here! || {call}! Put your hand through the curtain!
+            <4+> !PAL: Psst! {call}! Point it in here! || {call}! Put your hand through the curtain!
+            [{LEAD} puts a hand through the curtain. ZEEP! Thump. Thump. Giggling.]
+            !BOSS: What's going on in there? || And what happens now?
+            !FOE: Nothing. That's the punishment.
             > turns`,
         },
         {
-          title: 'The Nose',
+          title: 'The Winner',
           time: 'DURING THE SHOW',
-          beat: 'Everybody creeps up on {boss}, who has it on the nose, until {boss} sees it, too.',
+          beat: '{Boss} is the last one in, and has never been so alone.',
           text: `
             > turns
-            [Everybody is one step nearer to {BOSS} than before.]
-            !BOSS: You've moved! || You were all over there a moment ago!
-            FOE: I was going this way.
-            PAL|ANY: So was I. || We share a taxi.
-            [All the critics are in the front row now. Their behinds wiggle, left, right, left.]
-            BOSS: I'm your superior! I've got a title! I've got a... what's that, on my nose?
-            [{BOSS} looks at it, with both eyes.]
-            LEAD: Don't! || It's on you! You can't catch your own nose!
-            BOSS: I know. I'm above that. I'm far, far above that... || I have dignity. I've had it for years. It's all I've had...
-            [{BOSS} spins round, seven times, and falls over.]
-            FOE: You chased it! You're out!
-            BOSS: I was going that way. In a circle.
-            > turns
-            BOSS: Do you know what I gave up, for dignity? String. Moths. My own tail! ## Do you know what I gave up, for dignity? String. Moths. A sailor called Marcel.
-            <?x5> [{BOSS} lies down on the floor, flat.]
+            !BOSS: I'm the only one in! I've won! That's ten years running! || Then I'm the last one in. It's mine again! Ten years running!
+            LEAD: Walking.
+            [{BOSS} bows to the empty seats. Behind the curtain, a great cheer.]
+            !BOSS: Oh! Thank you! || You're too kind!
+            <3> !FOE: It's on the ceiling! || It's going round and round!
+            <4+> !PAL: It's on the ceiling! || It's going round and round!
+            <?c> > hook BOSS claim
             <?x5> > lead comfort BOSS
-            LEAD: A dot's only one end of it. At the other end, there's the pointer. || If you go along the light the wrong way, you come to the pointer!
-            PAL|BOSS: Then somebody would have to turn round, and walk away from it. || But then one would have to turn one's back on it!
-            [All the cats look at one another. A sob.]
-            FOE: I'll do it. || Me. I'm the strongest. Don't anybody tell me what it does.
-            [{FOE} turns round. It is the hardest thing that a cat has ever done.]
-            PAL|ANY: It's dancing! || It's doing a figure eight!
-            FOE: I said, don't tell me!
+            !BOSS: Listen to them! I've never chased a thing. || I'd never make a noise like that. I've never chased a thing.
+            LEAD: Never? Not even once? || Not even when you were little?
+            !BOSS: A leaf, once. I nearly had it, and somebody laughed. Since then I've given up string. Moths. My own tail! ## A leaf, once. I nearly had it, and somebody laughed. Since then I've given up string. Moths. A sailor called Marcel. || Once. It was a leaf. I fell over it, and they all laughed. So I gave up leaves. String. My own tail! ## Once. It was a leaf. I fell over it, and they all laughed. So I gave up leaves. String. A sailor called Marcel.
+            [Behind the curtain, thump, and a roar of laughter.]
+            !BOSS: You see? They're laughing at somebody! || There! Who's the poor fool?
+            <3> !FOE: It was me! I ran up a critic! Do it again! || Me! I've run into a wall! Once more!
+            <4+> !PAL: It was me! I ran up a critic! Do it again! || Me! I've run into a wall! Once more!
+            <4+> !FOE: Then it's my turn! || Me next! I've only had one wall!
+            <?e> !BOSS: Don't they mind? Being laughed at?
+            <?e> LEAD: They're waiting in line.
             > turns`,
         },
         {
-          title: 'One More Time',
+          title: 'Going That Way',
           time: 'AFTER THE LAST DRESS',
-          beat: 'The dot goes out, and everybody has to say what they saw.',
+          beat: 'The dot comes out, and {boss} must choose.',
           text: `
-            [{FOE} walks backward along the light, eyes shut, right up to {LEAD}.]
-            [{freed} Zeep... The dot goes out.]
-            * prop
-            PAL|ANY: It's gone.
-            BOSS: What has?
-            PAL|ANY: Nothing. || What was never there.
-            [They all look at the place. It's only floor.]
-            FOE: I miss it. || I saw it. There. I've said it.
-            BOSS: So did I. It was the best thing on that runway, and I made the dresses. || So did I. I've seen forty years of fashion, and it was the only thing that I ever wanted.
-            LEAD: There's a little left in the battery. One more time, perhaps. || It's nearly empty. But it might do it once.
+            [{LEAD} takes the hand out of the curtain. ZEEP. The dot is on {BOSS}'s left shoe.]
+            !FOE: It's gone! Where is it? || Hey! Who's got it?
+            LEAD: Out here. || It's come to see the winner.
+            [Under the curtain, a long row of eyes.]
+            !BOSS: I'm not looking. || What's out here? I don't see a thing.
+            LEAD: Then what's your behind doing? || So why's your behind wiggling?
+            !BOSS: It's the new walk.
             * pay chase
-            FOE: Whoever chases is out. For good. That's your rule. || But we'd all be out! Everybody in the house!
-            PAL|BOSS: Then who'd be in?
-            [Behinds begin to wiggle, in all the rows, left, right, left.]
+            !FOE: If you chase it, you're out! || You'd be out! Behind the curtain! With us!
+            <4+> !PAL: And then who'd be in? || So who'd be left in?
+            <3> LEAD: And then who'd be in? || So who'd be left in?
+            [{BOSS} looks at the Golden Whisker, and the empty seats. {BOSS} puts it down on the floor.]
+            !BOSS: Nobody. I've been in for nine years, and there was never anybody in. || Only the prize. And it isn't much of a talker.
+            [{BOSS} jumps! ZEEP! Up the lamp, down the lamp, round and round, and through the curtain. Swish!]
+            !FOE: You ran! You ran into ME! || You fell over us! Twice!
+            !BOSS: Did anybody laugh? || Was it funny?
+            <4+> !PAL: Everybody. || We're still laughing.
+            <3> !FOE: Everybody. || We're still laughing.
+            !BOSS: Good. Do it again!
             > turns
             <?c> > hook BOSS gift
-            <?i> > place gift
             <?b> > hook FOE gift
             <?j> > lead last
-            PAL|ANY: And who gets the Golden Whisker?
-            BOSS: Whoever walked away from it. || The only one who ever turned round.
-            [The prize is golden, and dangles on a string. {FOE} stares at it.]
-            LEAD: Ready? || Here it comes.
-            [ZEEP! Everybody jumps. Everybody. The floor shakes.]
-            LEAD: That was all the critics, and all of you! ## That was all the critics, and all of you! In one heap! Two of them are still in it!
-            FOE: Nobody chased anything.
+            LEAD: And who gets this? || So whose is this, now?
+            [{LEAD} holds up the Golden Whisker. It glitters, and it dangles on a string.]
+            LEAD: Why's everybody looking at me like that?
+            [All the behinds go left, right, left. THUMP! The floor shakes.]
+            LEAD: You chased me! All of you! ## You all jumped on me! One of you is still holding on! || That's every cat in the house! On my stomach! ## That's every cat in the house! And somebody's licking me!
+            FOE: Nobody chased anybody. || Chased? Who's chasing?
             !BOSS: I was going that way.`,
         },
       ],
@@ -415,7 +419,7 @@ export const catwalkForCats: Program = {
         },
         'Supermodel Mittens': {
           gift: `
-            ASK: I owe you this. It's the other half.
+            ASK: I owe you this. I kept it from lunch. It's the other half.
             ME: With the tail on? Don't talk to me for a minute.`,
         },
         'Seamstress Soo': {
@@ -518,8 +522,8 @@ export const catwalkForCats: Program = {
             FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you want for it?
             <3+> ["For it?" says the kitten. "How do you mean, for it?" {FOE} has something in one eye.]
             <2> ["For it?" says the kitten. "How do you mean, for it?" {BOSS} has something in one eye.]
-            <?x2> > lead teach
             <?f> FOE|BOSS: I charged my own sister for one. With interest. ## I left somebody once, for a life and a half. It seemed like such a good offer.
+            <?x2> > lead teach
             > turns`,
         },
         {
@@ -590,7 +594,7 @@ export const catwalkForCats: Program = {
       shape: 'locked room',
       title: 'All One Thread || Who Are You Wearing?',
       premise:
-        'Nobody may take a step, as the whole collection is knitted from one thread, and the end of it is on the foot of {lead}.',
+        'Whoever moves undresses somebody else, as the whole collection is knitted from one thread, and the end of it is round the foot of {lead}.',
       game: 'Whenever one of them poses, another one loses a sleeve.',
       facts: {
         prop: 'the thread',
@@ -646,35 +650,37 @@ export const catwalkForCats: Program = {
         PAL|LEAD: They've sent us a bill. For copying.`,
       acts: [
         {
-          title: 'Forty Miles',
+          title: 'Not One Knot',
           time: 'MORNING',
           beat: 'The whole collection is one thread, and {lead} steps on the end of it.',
           text: `
             <2> > lead arrive
-            BOSS: Clothes on, everybody! What's a cat without clothes?
-            PAL|LEAD: Cold? || Naked?
-            BOSS: A nobody! So tonight they'll ask you, "Who are you wearing?" What do you say? || An animal! So when they ask you, "Who are you wearing?", what do you say?
-            PAL|LEAD: Do I get a hint? || Could I have it in writing?
-            +BOSS: "The House of One Thread"! Your collar, my sleeves, those socks. Forty miles of wool, and not one knot. || "The House of One Thread"! It's all knitted in a single piece, from your hood to my vest, with no knots.
+            !BOSS: Tonight they'll all ask you, "Who are you wearing?" And what do you say? || Before we start. They'll ask you, "Who are you wearing?" What's the answer?
+            FOE|LEAD: My mother? She did up the back. || My mother. She did the collar.
+            * plant mother
+            !BOSS: Nobody wears their mother! You're wearing The House of One Thread! It's knitted in one piece, from your hood to my vest, without a knot. || Never say "mother"! Say "The House of One Thread"! All that we've got on is one piece of wool. There isn't a knot in it.
             * plant wool
+            FOE|LEAD: Wouldn't a knot be safer? || Not even a small one?
+            !BOSS: Knots are for dogs. And what's a cat without clothes?
+            <2-3> FOE|LEAD: Cold? || A cat?
+            <4+> PAL: Cold? || A cat?
+            !BOSS: Nobody!
+            * plant nobody
             <?c> > hook BOSS claim
-            <?a> PAL|LEAD: And why are we showing it in {a}?
-            <?a> BOSS: Cats don't choose a place. We sat down here, and now it's ours.
-            FOE|LEAD: Why no knots? || Wouldn't a knot be safer?
-            BOSS: Knots are for dogs.
             <3+> > lead arrive
             > place intro
-            [In the fright, everybody takes one step. RIPPITY-RIPPITY! Something unravels.]
-            BOSS: Where's my left sleeve?
-            FOE|LEAD: There's a thread. It goes all the way over there. || It's gone along that thread. Look, it's still moving!
-            [The end of the thread is around the foot of {LEAD}.]
+            [In the fright, everybody takes a step. RIPPITY-RIPPITY! Something unravels.]
+            !BOSS: Where's my left sleeve?
+            FOE|LEAD: It's running away, along that thread! || There's only a thread. It goes all the way over there!
+            [The end of the thread is round the foot of {LEAD}.]
             LEAD: Shall I bring it back? || I'm so sorry. I'll walk it home.
             [RIPPITY-RIPPITY!]
-            <3+> FOE: My collar! || That was the back of my trousers! ## There goes my behind! It was cashmere!
+            <3+> !FOE: My collar! {The} took one step, and I lost a collar! || There goes my seat! And I was standing still! ## There goes my seat! I usually get dinner first!
+            <2> !BOSS: My collar! You took one step, and I lost a collar!
             PAL|LEAD: Shouldn't we cut it?
-            !BOSS: And have two? Never! It's all one thread! || Cut One Thread? Put those scissors down!
-            FOE|LEAD: So whenever one of us moves, another one loses a sleeve?
-            !BOSS: Yes! So nobody move, till the show's over!
+            !BOSS: Cut One Thread? Then it's two! || And have Two Threads?
+            FOE|LEAD: So whoever moves undresses somebody else?
+            !BOSS: So nobody move, till the show's over!
             > turns`,
         },
         {
@@ -683,106 +689,117 @@ export const catwalkForCats: Program = {
           beat: 'Everybody stands still, and finds out that nobody can.',
           text: `
             > turns
-            BOSS: If nobody moves, nothing happens. We'll stand like this until it's over. || We're safe as long as we're statues. Breathe one at a time.
             FOE|LEAD: My nose itches.
-            BOSS: Don't touch it! Your elbow's my skirt! || Leave it! Your arm's holding up my vest!
-            !FOE|LEAD: It's only a small scratch.
+            !BOSS: Leave it! Your arm's holding up my vest! || Don't! That elbow's the back of my vest!
+            !FOE|LEAD: It's only a small scratch. || Just with one finger.
             [RIPPITY.]
-            PAL|BOSS: Those were my cuffs. || There goes my hood.
-            LEAD: I could knit it back on. || I might just stitch it up again.
-            <?x1> > lead attempt
-            [There goes a sleeve.]
-            BOSS: No! Put your hands down! || Thank you! That was my other sleeve.
-            > turns
-            <?e> <4+> PAL: I'll have to sneeze.
-            <?e> <4+> FOE: Into what?
-            <?e> <4+> PAL: My scarf. It's round your neck.
+            <2-3> !BOSS: There goes my hood! || That was my scarf!
+            <4+> !PAL: There goes my hood! Now I've a cold head. Ah... ah... || That was my scarf! And now there's a draft. Ah... ah...
+            <4+> !BOSS: Don't sneeze! It's my other sleeve! || Hold it in! Think of my other sleeve!
+            <4+> !PAL: Tchoo!
+            <4+> [RIPPITY-RIPPITY! {BOSS} has two bare arms.]
+            <4+> !BOSS: Bless you. || And I'd ironed it.
+            LEAD: I could knit it back on. || Let me. I'll put it all back.
+            <3+> > lead attempt
+            <2> > lead attempt
+            [RIPPITY-RIPPITY-RIPPITY!]
+            FOE|BOSS: Stop helping! That was both my socks! || Put your hands down! I had socks on, before you helped!
+            LEAD: They're here. All of it's come round to me. It's up to my knees. || It's all wound round my legs. Is this for me? It's so warm.
             <?x2> > lead wait
-            <?x3> > place uses
-            <?f> FOE|BOSS: How much have I got left, behind? I can't see it from here. ## How much have I got left, behind? And who's been looking?
-            <?f> PAL|LEAD: You've a lovely waistband. ## You've a lovely waistband. We all look up to it.`,
+            > turns`,
         },
         {
           title: 'This Way, Please',
           time: 'THE SHOW',
-          beat: 'The photographers come, everybody is too vain not to turn, and {lead} is put away.',
+          beat: 'The photographers come, and everybody is too vain not to turn.',
           text: `
             > place crowd
-            ["THIS WAY, PLEASE! OVER THE SHOULDER!"]
-            BOSS: Don't turn! Whoever turns undresses somebody! || Nobody turn! Not for anything! Think of the others!
-            FOE|LEAD: They said, "Gorgeous." ## They said, "Gorgeous." Twelve years married, and I had to get it from a tripod. || But they mean me. They've got my good side.
-            BOSS: It's a trick! || They say that to the chairs!
-            FOE|LEAD: Just over the shoulder. Nobody will notice. || I'll only give them an eyebrow. And perhaps a hip.
-            [RIPPITY-RIPPITY! {BOSS} has no skirt any more.]
-            BOSS: That was me! || I felt that! I felt that all the way round!
-            ["AND YOU, IN THE VEST!"]
-            BOSS: Who? Me? Well, if they insist. || In the vest? That's me. One has to give them something.
-            [Somewhere, a trouser leg comes to an end.]
-            <?d> > hook PAL claim
             > turns
-            <?g> PAL|LEAD: You did that on purpose!
-            <?g> FOE|BOSS: They asked for my profile. I've two. I had to be fair.
-            [All eyes follow the thread, along the floor.]
-            <3+> FOE: It all goes back to that foot! Every step it takes, we lose a sock! || It's {the}, shifting about! That foot's wearing half of us by now!
-            <3+> BOSS: Then put it where it can't turn. It needs a lid! || Shut it up, where there's no room to turn!
+            ["THIS WAY, PLEASE! OVER THE SHOULDER!"]
+            !BOSS: Don't turn round! They say that to the chairs! || Nobody look! It's a trick! They'd say that to a bucket!
+            !FOE|LEAD: They said, "Gorgeous." I'll give them one eyebrow. ## They said, "Gorgeous." I've waited years for that, in the dark, from anybody. Just one eyebrow. || But they mean me! I'll only lift my chin. ## But they mean me! I've undressed for less. I'll only lift my chin.
+            [RIPPITY-RIPPITY! {BOSS} has no skirt any more.]
+            !BOSS: That was my skirt! || I felt that! All the way round!
+            ["AND YOU, IN THE VEST!"]
+            !BOSS: In the vest? That's me. One has to give them something. || Who? Me? Well, if they insist. I've a very good profile.
+            <2> [RIPPITY-RIPPITY! Along the whole runway, trouser legs come to an end.]
+            <3+> [RIPPITY-RIPPITY! {FOE} has no trousers any more.]
+            <3+> !FOE: You did that on purpose! || You saw whose that was!
+            <3+> !BOSS: They asked for my profile. I've two. I had to be fair. || You started it, with that chin! And I've got two shoulders!
+            <3+> [They pose at each other, harder and harder. RIPPITY! RIPPITY! RIPPITY!]
+            <4+> !PAL: That's ME you're undressing! I'm not even in this fight! || Stop it! You're both fighting, and I've no shirt!
+            <?d> > hook PAL claim
+            LEAD: Thank you, thank you! It's up to my chest! || For me again? You're too kind! I can't see my knees!
+            <3+> FOE: It's {the}! That foot's wearing half of us! || It all goes back to that foot! It's taking everything!
+            <3+> !BOSS: Then put it where it can't move. It needs a lid! || Shut it up, where there's no room to turn!
             <3+> > place stow LEAD
             <3+> [From {hide}, RIPPITY-RIPPITY-RIPPITY!]
-            <3+> PAL|BOSS: It's turning in there! || It's found the room!
-            <2> BOSS: It all goes back to that foot! Stop turning round!
+            <3+> LEAD: I'm only turning round three times, the way you do. || It's nice in here! I'm just turning round, to find the soft side.
+            <2> !BOSS: It all goes round that foot! Stop turning!
             <2> LEAD: I'm only looking for the foot.
-            <2> [RIPPITY-RIPPITY-RIPPITY! {LEAD} is getting rounder and rounder.]
             > turns`,
         },
         {
-          title: 'What Is Left',
+          title: 'One Cuff',
           time: 'DURING THE SHOW',
-          beat: 'The thread runs out, until nobody has anything left to lose.',
+          beat: 'Only {boss} has anything left to lose, and {lead} has too much on.',
           text: `
-            [RIPPITY-RIPPITY! RIPPITY-RIPPITY!]
-            <?x4> > place stir
-            FOE|BOSS: I've got a cuff. That's all. One cuff. || I'm down to the elastic!
-            <4+> PAL: I've a pocket. There's a mint in it. || I have one sock. I'd rather not say where.
-            LEAD: It's getting rather warm! || How much more of this is there?
             > turns
-            BOSS: And it's time for the big one. They all want to know who we're wearing. || Now they'll ask. And what do I say? "The House of One Cuff"?
-            <?x5> > place door
-            > turns
-            [RIPPITY. Rippity. Rip.]
-            FOE|BOSS: That was the cuff.
-            [Nobody on the runway has a stitch on.]
-            BOSS: I'm naked! In front of everybody! || Nobody look! I've nothing on! I haven't been seen like this since the vet!
-            <?h> <4+> PAL: It's not what I'd have chosen. But it does fit under the arms. ## So that's what you look like. You told me that you had a figure. I thought it was the darts.
-            <3+> LEAD: May I come out? I can't lower my arms.
-            <2> LEAD: I'd lend you something. I can't lower my arms.
-            > turns`,
+            [RIPPITY-RIPPITY! Rip.]
+            <3+> !FOE: I've nothing on! Nobody look! I haven't been seen like this since the vet! || That was the last of it! Don't look, anybody! ## That was the last of it! Don't look, anybody! Or if you do, say something!
+            <4+> !PAL: Move over, behind that chair! I've one sock left, and it's not on a foot! || Is there room under that table? I'm down to a pocket!
+            !BOSS: I've got one cuff. I'm still somebody. || Everything's gone but this one cuff. But it's a cuff by One Thread!
+            LEAD: It's up to my chin! Could anybody let me out? || It's stopped being cozy! Would somebody pull me out?
+            <3+> !FOE: Across the runway? Past the cameras? With nothing on? || I can't come out! They'd see that I'm nobody!
+            <2> !BOSS: Across the runway? Past all those cameras?
+            <4+> !PAL: {boss} could go! {boss} has a cuff!
+            <3> !FOE: You go, {boss}! You've got a cuff!
+            <3+> !BOSS: If I take one step, it's gone. There's nobody else left to undress. || But who'd lose a sleeve if I moved? There's only me left to lose one!
+            <2> LEAD: You've still got a cuff!
+            <2> !BOSS: If I take one step, it's gone. There's nobody else left to undress.
+            LEAD: Mmf! || Mmmf!
+            FOE|BOSS: It's over the mouth! || It's got to the mouth!
+            [A very small "mmf".]
+            !BOSS: It only wanted to walk my sleeve home. || It said "thank you" for every stitch. And I asked for a lid.
+            [{BOSS} takes a step. Rippity. Another. Rip. The cuff is gone.]
+            <3+> !FOE: Come back! You're naked! In front of everybody! || They can all see you! From every side!
+            <3+> !BOSS: I know. There's a breeze. Where's that lid? || Then they'll see how one opens a lid.
+            <2> [Flash! Flash! Flash!]
+            <2> LEAD: Mmf mmf!
+            <2> !BOSS: I know. I'm naked, and there's a breeze. Where's your nose?`,
         },
         {
           title: 'Who Are You Wearing?',
           time: 'A MOMENT LATER',
-          beat: '{Lead} comes out in the whole collection, and the others in what they had all along.',
+          beat: '{Lead} comes out in the whole collection, and {boss} in nothing.',
           text: `
             <3+> > place back LEAD
-            [Around {LEAD} are forty miles of wool. There is a nose, and there are two feet.]
+            [Round {LEAD} are miles and miles of wool. There is a nose, and there are two feet.]
             <3+> > change coat
+            LEAD: Mmf you. Thank you. It fits all over. || I was only saying "thank you". My mouth was full.
             * pay wool
             FOE|BOSS: That's us! That's all of us, on one person!
-            LEAD: It's very kind of you. I've never been so warm.
-            BOSS: It's the finest coat I ever saw. And it's got no knots! || That's the whole collection! In one piece! It was always meant for one!
-            ["OOOH!" Nobody takes a photograph. They're looking past it.]
-            PAL|LEAD: They aren't looking at the coat. || They've put down their cameras. They're looking at you.
-            BOSS: Don't! I haven't got anything on! || At me? But there's nothing on me!
-            FOE|LEAD: Neither has anybody. You're a cat. || You've got fur on. It goes all the way round.
-            BOSS: That old thing? I've had it since I was born. || This? I only ever wear it underneath.
-            PAL|LEAD: It fits. Even in the back, where it wrinkles. || It's washable. You do it yourself. I've seen you.
+            ["OOOH!" But nobody's looking at the coat.]
+            LEAD|PAL: They're looking at you. || They've all turned round. It's you that they want.
+            !BOSS: At me? There's nothing on me! || But I haven't a stitch on!
+            FOE|LEAD: You've got fur on. It goes all the way round. || What's that, then? With the stripes?
+            !BOSS: That old thing? I've had it since I was born. || This? I only wear it underneath.
+            PAL|LEAD: It fits. Even in the back, where it wrinkles. || And there isn't a knot in it.
+            [{BOSS} lifts one arm, slowly. Nothing comes off. {BOSS} turns right round.]
+            <3+> !FOE: You turned round, and I haven't lost a thing! || You moved! And I'm no more naked than I was!
+            <2> LEAD: You turned round, and nobody's lost a thing!
+            !BOSS: Come out, everybody! You can move!
             > turns
             <?k> <3+> > lead found
             <?d> > hook PAL gift
             <?c> > hook BOSS gift
-            <?i> > place gift
             <?j> > lead last
-            [{BOSS} turns round, slowly. Nothing comes off. {BOSS} turns round again.]
-            ["THIS WAY, PLEASE!" Everybody turns, as often as they like.]
-            PAL|LEAD: Quick, think of a name! They're going to ask! || Here it comes. Chin up, tail up.
+            ["THIS WAY, PLEASE!" Everybody poses, as often as they like.]
+            FOE|LEAD: So what's a cat without clothes?
+            !BOSS: A cat. || Look around. A cat.
+            * pay nobody
+            PAL|LEAD: Here they come. What do we say? || Quick, what's the answer? They're going to ask!
+            * pay mother
             ["WHO ARE YOU WEARING?"]
             !BOSS: My mother. She did it with her tongue.`,
         },

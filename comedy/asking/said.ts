@@ -40,7 +40,8 @@ export function findEchoes(acts: readonly (readonly Line[])[]): Said[] {
     if (kind !== 'dialogue') continue
     for (const sentence of text.match(/[^.!?…]+[.!?…]*/g) ?? []) {
       const count = sentence.trim().split(' ').length
-      const isTelling = count >= shortestEcho && count <= longestEcho && contentWords(plainWords(sentence)).length > 0
+      const isTelling =
+        count >= shortestEcho && count <= longestEcho && contentWords(plainWords(sentence)).length > 0
       if (isTelling) sentences.set(fold(sentence), sentence.trim())
     }
   }

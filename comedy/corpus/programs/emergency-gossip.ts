@@ -62,7 +62,7 @@ export const emergencyGossip: Program = {
           ASK: Tell what?
           ME: It doesn't say. So begin with the worst. ## It doesn't say. So begin with Saturday night.`,
         secret: `
-          ME: It was for a little lamp, to read other people's letters by.
+          ME: It went into a little lamp, to read other people's letters by.
           LEAD: And what do they write? ## What do they write to each other?
           ME: Mostly, "How does Nosy know all that?" ## What they'd like to do on Sunday. I put in the commas, and sigh.`,
         end: `
@@ -105,7 +105,7 @@ export const emergencyGossip: Program = {
           ASK: Out of that one squiggle?
           ME: That's me, with my hair blown back.`,
         secret: `
-          ME: It was for a horn. At night, I take an empty bed out for a drive. ## It was for a radio. At night, I park two of the beds at the window, and leave it on, low.
+          ME: It works my horn. At night, I take an empty bed out for a drive. ## It works my radio. At night, I park two of the beds at the window, and leave it on, low.
           LEAD: Where do you go? ## Did anything happen?
           ME: Nowhere. But we honk. ## There's a cot now.`,
         end: `
@@ -149,7 +149,7 @@ export const emergencyGossip: Program = {
           [Everybody does. FLUMP.]
           ME: There's another line. "And stay up."`,
         secret: `
-          ME: It was for the little fan that blows my hair about. There's no breeze in here. ## It was for the little fan that blows my hair about. Alone, at night, I turn it on, and say, "Not here, Doctor."
+          ME: I needed it for the little fan that blows my hair about. There's no breeze in here. ## I needed it for the little fan that blows my hair about. Alone, at night, I turn it on, and say, "Not here, Doctor."
           LEAD: Where do you keep it? ## And then?
           ME: In my teeth. That's why I only smile. ## Then I say, "Very well. Here."`,
         end: `
@@ -243,7 +243,7 @@ export const emergencyGossip: Program = {
           ASK: And what's that blot?
           ME: That's the soup.`,
         secret: `
-          ME: It was for a heater. I keep it under my tongue, when they take my temperature.
+          ME: It runs my heater. I keep that under my tongue, when they take my temperature.
           LEAD: So you aren't ill?
           ME: Not since 1998. I paint on the spots. ## Not since 1998. I paint on the spots. There's a doctor who knows. He does the places that I can't reach.`,
         end: `
@@ -408,7 +408,7 @@ export const emergencyGossip: Program = {
             <4+> [The next one comes, on hands and knees. It's {PAL}.]
             <4+> !PAL: They took it from me. It served me right. || I was robbed. I'd earned it.
             <?s> <4+> > hook PAL secret
-            LEAD: But where did you get the battery? || And the battery? Where did you get it?
+            LEAD: But where's that battery from? || And the battery? Where's that from?
             <4+> !PAL: Out of that little round thing, up there. I put my dead one in.
             <3> !FOE: Out of that little round thing, up there. I put my dead one in.
             <2> !BOSS: Out of that little round thing, up there. I put my dead one in.
@@ -427,24 +427,24 @@ export const emergencyGossip: Program = {
           text: `
             > turns
             [BIP. It's a very small one.]
-            FOE|BOSS: It's going! Don't anybody cry! || That was hardly a bip! It won't be long!
+            BOSS|FOE: It's going! Don't anybody cry! || That was hardly a bip! It won't be long!
             LEAD: It isn't me! It's up there!
             [{LEAD} points up. They all take off their hats.]
             PAL|BOSS: Yes, {call}. Up there. We'll all be along later. || Up there, yes. You go ahead, {call}. We'll tidy up.
-            LEAD: It's round! It's got a little red light!
-            FOE|BOSS: A light. They always see a light.
+            LEAD: It's round! With a red light!
+            FOE|BOSS: Ah. They always see a light.
             LEAD: It only wants a new battery!
             PAL|BOSS: Don't we all? || So do I, {call}. So do I.
             <?v> <wish> LEAD: But I'm not going anywhere!
-            <?v> <wish> BOSS: And what would you like to find, up there? || If you could have one thing, {call}, up there?
+            <?v> <wish> BOSS: And what would you like to find there? || If you could have one thing there, {call}?
             <?v> <wish> > lead lastWords
             > turns
             [BIP. It's so small that they all lean in.]
             !BOSS: I can't watch this! I'll say it out loud! The thief was me! || No! I'd sooner be laughed at! Listen, everybody. I'm the thief!
-            <3+> !FOE: You? You stole it from me?
+            <3+> !FOE: You? You robbed me?
             <3+> !BOSS: And where did you get it?
             <4+> !FOE: From {pal}!
-            <4+> BOSS|FOE: And you? Where did you get it?
+            <4+> BOSS|FOE: And you?
             <4+> !PAL: Up there!
             <4+> [{PAL} points up. They all take off their hats.]
             <4+> !FOE: Now {pal}'s going, too! || Not {pal}, as well! It's catching!
@@ -475,19 +475,19 @@ export const emergencyGossip: Program = {
             +BOSS: We've lost {the}.
             LEAD: I'm up here!
             BOSS: Already? || So soon! And what a clear voice!
-            <?mourn> <3+> FOE: I'll never find such ears again.
+            <?mourn> <3+> FOE: We won't see such ears again.
             <?mourn> <3+> LEAD: I can hear you!
             <?mourn> <4+> PAL: That's just what they were like.
             LEAD: It's a smoke alarm. It wanted its battery back.
             [They all look up. For the first time.]
             * pay bip
             * pay up
-            FOE|BOSS: How long has it wanted it?
+            FOE|BOSS: Since when?
             LEAD: There's a date on it. Two years last March.
             <?l> <3+> PAL|FOE: I've been taking my own pulse by that. ## I've been timing my kisses by that.
             <?l> <3+> BOSS: And?
             <?l> <3+> PAL|FOE: I thought that I was so calm. ## They do nod off.
-            BOSS: So there's nothing wrong with you at all. || And you're as fit as a flea.
+            BOSS: So, {call}, there's nothing wrong with you at all. || And you, {call}, are as fit as a flea.
             <?u> <4+> !PAL: Then may I get up, too? || And what about me?
             <?u> <3> !FOE: Then may I get up, too? || And what about me?
             <?u> <3+> !BOSS: You're tucked in now. It'd be a waste. || You stay. You've got the corners for it.
@@ -714,8 +714,8 @@ export const emergencyGossip: Program = {
             [A hospital ward, in {a}. {BOSS} looks at a note, one way up, and then the other.]
             BOSS: Who wrote me this?
             FOE|LEAD: Some doctor. Why, can't you read it? || It's a doctor's hand. Can't you read it?
-            !BOSS: Every word! Can't you? || Me? Like my own! Can't you?
-            FOE|LEAD: Every word! Whoever can't read that doesn't belong in a hospital. || From here! If you can't read that, you've no business in a hospital.
+            !BOSS: Every word! And you? || Me? Like my own! And yourself?
+            FOE|LEAD: In the dark! Whoever can't read that doesn't belong in a hospital. || From here! If you can't read that, you've no business in a hospital.
             * plant rule
             <4+> PAL: It made me cry. The middle, above all. ## It made me cry. I've had love letters that said less. || It's beautiful. I had to sit down, after the comma. ## It's beautiful. That middle part, they can't send that through the mail.
             [They all nod. MM-HM.]
@@ -728,7 +728,7 @@ export const emergencyGossip: Program = {
             LEAD: May I see? Oh! It's a picture of me.
             [They all look. They all nod. MM-HM.]
             PAL|BOSS: It's very like. || It's got your smile.
-            FOE|LEAD: And what else does it say? Read it out! || But what's to be done, at six? Read it to us!
+            FOE|LEAD: And what else? Out loud! || But what's to be done, at six? Out loud!
             !BOSS: With pleasure. It says...
             > hook BOSS reads
             > turns`,
@@ -746,13 +746,13 @@ export const emergencyGossip: Program = {
             <3+> !BOSS: It doesn't say that! || I can't see that there!
             <3+> !FOE: Why, can't you read it?
             <3+> !BOSS: Every word! Give it here. "And let {foe} be heard by the whole hospital." || Every word! And you've missed the next one. "Let {foe} shout, for the lungs."
-            <5+> !PAL: It does say that. It's where I cried. || It does say that. After the comma.
+            <4+> !PAL: It does say that. It's where I cried. || It does say that. After the comma.
             <3+> !FOE: THAT ISN'T IN THERE! || WHERE DOES IT SAY THAT?
-            <3+> !BOSS: Why, can't you read it?
-            <3+> !FOE: EVERY WORD! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || LIKE MY OWN! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
+            <3+> !BOSS: Oh? Is it too hard for you?
+            <3+> !FOE: IT'S EASY! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || IT'S EASY! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
             <3+> [{BOSS} whispers.]
-            <5+> LEAD: I can't hear the note any more! || Speak up, note!
-            <3+> !BOSS: P.P.S. Thank you, {foe}. That will do. || P.P.S. It's over. You can both stop.
+            <3+> LEAD: The note's gone all quiet! || Speak up, note!
+            <3+> !BOSS: P.P.S. Thank you, {foe}. That will do. || P.P.S. "You both look foolish." I'm only reading what's there.
             <3+> [They both look very tired. MM-HM.]
             <2> LEAD: And it says here, under my chin, that you're to whisper.
             <2> [{BOSS} whispers.]
@@ -762,7 +762,7 @@ export const emergencyGossip: Program = {
             <2> LEAD: WHERE?
             <?p> <4+> PAL: Now me! Pass it over! || It's my turn! I'd like it to say something, too!
             <?p> <4+> > hook PAL reads
-            <handed> BOSS: Let the expert read the rest. {call}, hold it up to the light. || Enough! {call}, you're the expert. You read it.
+            <handed> BOSS: Let the expert read the rest. {call}, hold it up to the light. || Enough! {call}, you're the expert. Take over!
             <taken> BOSS: Enough! Let's hold it up to the light. || Stop! We'll all read it together.
             <handed> > lead help
             <taken> > place takes
@@ -770,7 +770,7 @@ export const emergencyGossip: Program = {
             <taken> > lead attempt
             <handed> > effect note
             [Everybody tries not to smile.]
-            FOE|LEAD: So now nobody can read it. What a pity. || Then nobody has to read it any more. Such a pity.
+            FOE|LEAD: So we'll hear no more of it. What a pity. || Then there'll be no more reading. Such a pity.
             PAL|BOSS: But we all know it by heart. || And all of us know it so well.
             > turns`,
         },
@@ -780,15 +780,15 @@ export const emergencyGossip: Program = {
           beat: 'They say it by heart, and it turns on whoever cannot read it.',
           text: `
             > place crowd
-            BOSS: Write this down, dear students. We know it by heart. || Pencils out, dear students! This is the note, word for word.
+            BOSS: Write this down, dear students. We'll never forget it. || Pencils out, dear students! This is the note, word for word.
             !BOSS: Line one. "Everybody is to bow to whoever reads this." || Line one. "Whoever reads this gets the biggest slice of cake."
             <3+> !FOE: Line two. "And lower to the next one." || Line two. "The next one gets a bigger."
             <4+> !PAL: Line three. "Stay down there, and look for my other sock." || Line three. "The rest isn't worth cutting. Leave it with me."
-            LEAD: And then comes the picture of me.
+            LEAD: And then comes me.
             > turns
             ["And what happens at six?" asks a student.]
-            <3+> !FOE: That's the last line. "At six, whoever can't read this gets their tonsils out." ## That's the last line. "At six, whoever can't read this takes everything off, for the students." || The end's in red. "At six, whoever can't read this has their tonsils out." ## The end's in red. "At six, whoever can't read this will undress, to music."
-            <2> !BOSS: That's the last line. "At six, whoever can't read this gets their tonsils out." ## That's the last line. "At six, whoever can't read this takes everything off, for the students."
+            <3+> !FOE: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students." || The end's in red. "Whoever can't read this has their tonsils out." ## The end's in red. "Whoever can't read this will undress, to music."
+            <2> !BOSS: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students."
             <3+> !BOSS: You've only just made that up!
             <2> LEAD: But you've only just made that up!
             <3+> !FOE: Why, can't you read it?
@@ -799,9 +799,9 @@ export const emergencyGossip: Program = {
             <3+> !FOE: Everybody? I didn't say everybody! || Me, too? But I'm the one who said it!
             <2> !BOSS: Everybody? I only meant you!
             ["It's in the note," says the student. MM-HM.]
-            PAL|LEAD: But nobody can read it out. It's {where}.
-            <3+> !FOE: Oh, what a pity. I'd have gone first! || So it is! What a shame! I'd have gone first!
-            <2> !BOSS: Oh, what a pity. I'd have gone first! || So it is! What a shame! I'd have gone first!
+            PAL|LEAD: But we haven't got it. It's {where}.
+            <3+> !FOE: Oh, no. And I'd have gone first! || So it is! What a shame! I'd have gone first!
+            <2> !BOSS: Oh, no. And I'd have gone first! || So it is! What a shame! I'd have gone first!
             <handed> <?t> !BOSS: Well, {call}, you might try to get it back. Not too hard.
             <handed> <?t> > lead attempt
             <handed> <?t> PAL|FOE|BOSS: Never mind! That was quite hard enough!
@@ -820,12 +820,12 @@ export const emergencyGossip: Program = {
             ["Five to six," says the student to {FOE}. "You said that you'd go first."]
             <3+> !FOE: I've got something in my eye. || I've brought the wrong glasses.
             <2> !BOSS: I've got something in my eye. || I've brought the wrong glasses.
-            <4+> PAL: I've got something in both. || I've brought the wrong eyes.
+            <4+> PAL: So have I. In both. || And I brought the wrong eyes.
             > turns
-            !BOSS: The expert first! {call}, read!
+            !BOSS: Experts first! {call}, read!
             [{LEAD} looks at it for a long time.]
-            LEAD: It's only a picture of me. || I can only see me in it.
-            FOE|BOSS: Then {the} can't read it! Bring the trolley! ## Then {the} can't read it! Start with the collar! || So it's {the}! Onto the trolley! ## So it's {the}! Music!
+            LEAD: It's still only me. || I can only see me in it.
+            FOE|BOSS: Then it's {the}! Bring the trolley! ## Then it's {the}! Start with the collar! || So it's {the}! Onto the trolley! ## So it's {the}! Music!
             [They all nod. MM-HM. They don't look at {LEAD}.]
             LEAD: Are tonsils something that I use? ## Do I fold it, or just let it fall? || Will I still sound like me? ## Is there a hook in there, for the rest of me?
             <?v> <wish> PAL|BOSS: Is there anything that you'd like, {call}, before you go in?
@@ -846,25 +846,25 @@ export const emergencyGossip: Program = {
           time: 'SIX',
           beat: 'For the first time they all look at it, and each of them finds a line.',
           text: `
-            FOE|LEAD: So what does it say? Who's really looked at it? || Has anybody ever looked at it? Properly?
+            FOE|LEAD: Who's really looked at it? Ever? || Has anybody ever looked at it? Properly?
             !BOSS: I didn't dare. You'd have seen that I couldn't. || I only looked as if I was looking.
             [For the first time, they all look.]
             <3+> !FOE: That line's mine! That's my writing! || Wait! I know that worm! I wrote that!
             <3+> !BOSS: What does it say?
             <3+> !FOE: "Who wrote me this?"
             <?m> <4+> !PAL: And that's mine! || And I wrote that one!
-            <?m> <4+> !BOSS: And what does yours say?
-            <?m> <4+> !PAL: "Who wrote me this?"
+            <?m> <4+> !BOSS: And yours?
+            <?m> <4+> !PAL: The same. I put "please".
             <2> BOSS: That worm's the cook's! It says, "Who wrote me this?"
             <2> LEAD: And the worm below?
             <2> BOSS: That's the gardener's. "Who wrote me this?"
             ["And there's one of ours," say the students. "Who wrote us this?"]
             LEAD: So everybody asked, and sent it on. || You've each asked the next one!
-            BOSS: We wrote to one another that we couldn't read it. || So we've all admitted it. In writing!
-            <3+> FOE: And nobody could read that. || And nobody could read it!
+            BOSS: We all confessed to one another! || So we've all admitted it. In writing!
+            <3+> FOE: And nobody could read that. || And nobody noticed!
             <2> +BOSS: And I couldn't read that, either.
             PAL|LEAD: Then what's the six?
-            FOE|BOSS: It's been round six times.
+            FOE|BOSS: That's where a pen gave up.
             * pay six
             [They all nod. MM-HM. And this time they mean it.]
             > turns

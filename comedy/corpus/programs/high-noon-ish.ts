@@ -516,14 +516,14 @@ export const highNoonIsh: Program = {
             <2> > lead arrive
             PAL|LEAD: What time is it?
             BOSS: It's five to twelve.
-            FOE|LEAD: Still? || It was five to twelve yesterday.
+            FOE|LEAD: Still? || That's what it was yesterday.
             !BOSS: It's been a long morning.
             * plant morning
             [TOCK. The clock's big hand jumps on. {BOSS} climbs on a chair, and pushes it back.]
             FOE|LEAD: And what happens if you don't?
             PAL|BOSS: Then it's noon, when the gang shoots us. They're very exact. || Then it gets to noon, and the gang shoots us. It's in their calendar.
             * plant noon
-            FOE|LEAD: But lunch is at noon! || And what about lunch? Lunch is at noon!
+            FOE|LEAD: But lunch is at noon! || But that's when lunch is!
             BOSS: So there's no lunch, either. One can't have everything. || I know. Whatever's at noon has to wait. I could eat the chair.
             <first> <3+> FOE|BOSS: A stranger! Nobody ask what time it is outside.
             <3+> > lead arrive
@@ -542,16 +542,16 @@ export const highNoonIsh: Program = {
             FOE|LEAD: How long have you been doing that?
             !BOSS: Every minute, for three years. I sleep in between. ## Every minute, for three years. I sleep in between. Alone. Nobody can keep it up. || Since it was first five to. I've had three years' sleep, fifty seconds at a time.
             PAL|LEAD: Take it off! Without a big hand, it can't get to twelve! || Why not take it off? It can't get to twelve with no big hand.
-            !BOSS: Three years, and you tell me NOW? || And where were you three years ago?
+            !BOSS: And you tell me NOW? || And where have you been all this time?
             [{BOSS} takes the hand off the clock. TOCK. Nothing moves.]
-            <handed> BOSS: I can sit down! {call}, keep this safe. || It works! {call}, look after this. I'm lying down, for a whole minute.
-            <taken> BOSS: I can sit down! Now, where's it safe?
+            <handed> BOSS: At last! {call}, keep this safe. || It works! {call}, look after this. I'm lying down, for a whole minute.
+            <taken> BOSS: At last! Now, where's it safe?
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <handed> > effect hand
             <?e> > hook BOSS stake
-            FOE|BOSS: Then nobody can ever put it back! It's five to twelve for ever! || It's {where}? So nobody can ever put it back! It's five to twelve for ever!
+            FOE|BOSS: Then nobody can ever put it back! It'll be morning for ever! || It's {where}? So nobody can ever put it back! It'll be morning for ever!
             [Everybody cheers. Then, one after another, everybody stops.]
             FOE|LEAD: For ever?
             <2> BOSS: For ever.
@@ -561,7 +561,7 @@ export const highNoonIsh: Program = {
             <?yellow> <3+> FOE: I've forgotten the afternoon. What was it like?
             <?yellow> <3+> !BOSS: Yellow. One sat in it. ## Yellow. One lay down in it, with somebody.
             > turns
-            PAL|LEAD: And lunch? What was it going to be? || What was for lunch, anyway?
+            PAL|LEAD: And lunch? What would there have been? || What was for lunch, anyway?
             BOSS: Dumplings. But you'd be shot. || Dumplings. And then a bullet.
             PAL|LEAD: With gravy?
             FOE|BOSS: With gravy.
@@ -591,7 +591,7 @@ export const highNoonIsh: Program = {
             PAL|BOSS: Dumplings. At noon.
             ["And when do we shoot them?" asks the widest. "At noon," says the tallest.]
             ["But if we eat first, we're late," says the smallest. "And if we shoot first, who does the gravy?"]
-            FOE|LEAD: They've gone white. They'd never thought of that. || Look at them. In three years, they never thought of that.
+            FOE|LEAD: They've gone white. They'd never thought of that. || Look at them. It never crossed their minds.
             > turns
             ["I hadn't got a beard, when we came," says the widest.]
             !BOSS: It's been a long morning.
@@ -613,7 +613,7 @@ export const highNoonIsh: Program = {
             FOE|LEAD: Was that us, or them? || Whose was that? Ours, or theirs?
             PAL|BOSS: Both. It's the first thing we've ever agreed on. || Everybody's. We've never agreed on anything before.
             FOE|LEAD: Then let it be noon! || Then why can't it be noon?
-            !BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. ## There was somebody I wanted to kiss, at five to twelve. I thought I'd dare by noon.
+            !BOSS: I was a coward, that morning. I thought I'd be braver by noon. ## There was somebody I wanted to kiss, that morning. I thought I'd dare by noon.
             PAL|LEAD: And when's noon?
             !BOSS: As soon as I'm brave. ## As soon as I dare.
             FOE|LEAD: That could take all morning.
@@ -643,14 +643,14 @@ export const highNoonIsh: Program = {
             [{freed} {BOSS} puts it on the clock, climbs down, and sits on both hands.]
             * prop
             [TOCK. Four minutes to. TOCK. Three. TOCK. Two.]
-            FOE|LEAD: I can't look! Push it back! || You can still push it back!
+            FOE|LEAD: I can't look! Push it back! || You can still stop it!
             !BOSS: No. It's been a long morning.
             * pay morning
             [TOCK. One. TOCK. Noon. The guns go up. So do the dumplings.]
             <rated> <3+> [{BOSS} kisses {FOE}.]
             <rated> <3+> !FOE: Me? You might have said so at six minutes to!
             <rated> <2> [{BOSS} kisses {LEAD}.]
-            !BOSS: It's noon! Shoot us, or have lunch. It won't be noon for long. || That's noon. Bang, or lunch? You've got one minute.
+            !BOSS: It's noon! Bullets, or dumplings? It won't last. || That's noon. Bang, or lunch? You've got one minute.
             ["With gravy?" asks the tallest.]
             PAL|LEAD: With gravy.
             ["We'd have to think about it," says the tallest.]
@@ -724,7 +724,7 @@ export const highNoonIsh: Program = {
             <first> <?b> > hook BOSS claim
             <first> <3+> PAL|BOSS: And here comes the piano tuner. Gentle hands, they say. || The piano tuner's here. Somebody with gentle hands.
             <3+> > lead arrive
-            <first> <3+> BOSS: So that's gentle. Well, tune it. But don't let it stop. || I'd thought of something gentler. Tune it. But don't let it stop!
+            <first> <3+> BOSS: So that's gentle. Well, tune it. But don't let it stop. || Gentle hands, they said! Well, tune it. But don't let it stop!
             <next> <3+> BOSS: {call}, you're the piano tuner. Don't let it stop!
             <2> BOSS: And you're the piano tuner. Don't let it stop!
             <handed> <?x5> > place intro

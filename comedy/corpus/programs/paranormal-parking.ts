@@ -512,7 +512,7 @@ export const paranormalParking: Program = {
             <2> [{LEAD} sits down, too. FADUMP! {LEAD} is on the ground.]
             !BOSS: It only holds whoever believes in it. I do. I've written it a ticket. || You have to believe in it. I do. I've given it a ticket.
             * plant rule
-            FOE|LEAD: All right. I believe in it. || Then I'll believe in it. Just for a minute.
+            FOE|LEAD: All right. It's there. || Then I'll believe in it. For now.
             <3+> [{FOE} sits down. It holds.]
             <2> [{LEAD} sits down. It holds.]
             <3+> > lead arrive
@@ -542,7 +542,7 @@ export const paranormalParking: Program = {
             BOSS: A minute's free. That leaves thirty-nine million of them. || Since 1950, that's thirty-nine million minutes. Only the first is free.
             * plant free
             FOE|LEAD: And what does that come to? || Who could ever pay that?
-            <handed> BOSS: A castle. Here's the ticket. {Call}, put it on the windshield. || It comes to a castle. {Call}, there's the ticket. Stick it on.
+            <handed> BOSS: A castle. {Call}, put this ticket on the windshield. || It comes to a castle. {Call}, stick this ticket on.
             <taken> BOSS: It comes to a castle. It's all here, on the ticket.
             <handed> > lead help
             <taken> <3+> > place intro
@@ -550,11 +550,11 @@ export const paranormalParking: Program = {
             <handed> > effect ticket
             <taken> !BOSS: My ticket's {where}? That's impossible!
             [{BOSS} sinks down on the bumper. FADUMP!]
-            FOE|LEAD: You, too! || And you said that you believed in it!
+            FOE|LEAD: You, too! || And you said that you believed!
             !BOSS: I was only surprised! || I do! I was upset!
             FOE|LEAD: It can't tell the difference. || It's an old car.
             <first> <3+> <?c> > hook FOE claim
-            BOSS: Then we'll move it ourselves. Everybody in, and no remarks! {call}, you push. || We'll just have to move it. Get in, and believe! {Call}, make it go!
+            BOSS: Then we'll move it ourselves. Everybody in, and no remarks! {call}, you push. || It can't stay here. Get in, and believe! {Call}, make it go!
             > lead attempt
             [A long silence. They all look straight ahead.]
             <3+> !FOE: I never said a word!
@@ -571,7 +571,7 @@ export const paranormalParking: Program = {
           beat: 'Whatever anybody says has to be believed, and somebody finds a lever.',
           text: `
             > place crowd
-            BOSS: Dear viewers, do get in! And whatever you hear, believe it! || Plenty of room, dear viewers! And please don't doubt, or you'll get dirty.
+            BOSS: Dear viewers, climb in! And whatever you hear, believe it! || Plenty of room, dear viewers! And please don't doubt, or you'll get dirty.
             [They all climb in, and sit there in the air. It creaks.]
             > turns
             PAL|LEAD: So whatever anybody says in here, we all have to believe it? || Whatever I say in here, you can't doubt it? None of you?
@@ -596,7 +596,7 @@ export const paranormalParking: Program = {
             PAL|LEAD: Nobody! || There's nobody to ask!
             BOSS: Then stop believing! All of you! We'll fall out! || Quick, doubt it! Everybody! It's the only way out!
             [Nobody falls.]
-            !FOE|LEAD: I can't! It's much too fast! || I can't! I've never believed in anything so much!
+            !FOE|LEAD: I can't! It's much too fast! || I can't! It feels far too real!
             !BOSS: You've been falling out all night! || You? You couldn't stay in it!
             !FOE|LEAD: It wasn't trying to kill me, then! || That was before it came to get me!
             <5+> ANY: I've hit my head on the roof! Now I believe in the roof! || Something's come off in my hand, and I believe it's a door!
@@ -607,7 +607,7 @@ export const paranormalParking: Program = {
             FOE|BOSS: It's no good! I believe every word! || It's no use! I want it, too!
             <2> LEAD: And nobody could ever believe that card!
             <3+> PAL|LEAD: And the card? "Back in a minute"? || So who believes in that driver? Coming back, after all these years?
-            <3+> !FOE: Oh, nobody could believe that! || That one? Not in a hundred years!
+            <3+> !FOE: That? I'd sooner believe in the brakes! || That one? Not in a hundred years!
             [FADUMP! FADUMP! FADUMP! They all drop out, and the viewers, too. Only {BOSS} is still in it.]
             FOE|LEAD: It worked! Now you! You've never believed a single one! || We're out! Now you jump! Just doubt that driver! You always do!
             !BOSS: I know. But if I doubt it, too, there'll be nothing for anyone to come back to. || But then there's no car left! And if somebody does come back?
@@ -720,19 +720,19 @@ export const paranormalParking: Program = {
             PAL|LEAD: What's that on the ground? White lines! With words between them! || Who's drawn lines all over {a}? There's something written in them!
             BOSS: It says, "Whoever stops here is parked, until the owner comes."
             * plant rule
-            !FOE: I'll stop where I like. || Parked? Me? I'm not a car.
+            !FOE: I'll stop where I please. || Parked? Me? I'm not a car.
             [{FOE} stops. KLAMP! Both feet are stuck to the ground.]
             BOSS: Come along! || Keep walking!
             !FOE: I don't want to. I like it here.
             * plant stuck
-            LEAD: It won't let go! Who's the owner? || Somebody has to come and say that it's theirs!
+            LEAD: It won't let go! Quick, who owns it? || Somebody has to come and say that it's theirs!
             !PAL: It's mine! || Then it's mine!
             [Nothing.]
-            !BOSS: Keep walking, and prove it! How do you know that it's yours? || Don't stop! How do you know your own?
+            !BOSS: Keep walking, and prove it! How do you know that it's yours? || Walk on! How do you know your own?
             !PAL: By its lovely eyes. ## By its lovely legs.
             [Nothing.]
             !FOE: Try the other one. || Don't let that stop you.
-            !BOSS: Anybody sees what's nice about a car. The owner knows what's wrong with it. || One doesn't know a car by the paint. One knows it by the dent.
+            !BOSS: Anybody sees what's nice about a car. Its owner knows what's wrong with it. || One doesn't know a car by the paint. One knows it by the dent.
             * plant dent
             > hook PAL mine
             [BOOP-BOOP! It comes out of {FOE}'s mouth. Both feet are free.]
@@ -751,7 +751,7 @@ export const paranormalParking: Program = {
             BOSS: Nobody's ever come back to say. || It doesn't say. Nobody's come back to add it.
             <first> <?c> > hook FOE claim
             <handed> > place intro
-            <handed> !BOSS: My van will get us out. {Call}, take the key, and press! And don't stop! || We'll drive. My thumb's tired. {Call}, you press the key, and keep walking!
+            <handed> !BOSS: My van will get us out. {Call}, take the key, and press! And keep moving! || We'll drive. My thumb's tired. {Call}, you press the key, and keep walking!
             <taken> !BOSS: My van will get us out. One press, and we're gone!
             <handed> > lead help
             <taken> > place intro
@@ -759,7 +759,8 @@ export const paranormalParking: Program = {
             <handed> > effect key
             <taken> !BOSS: It's {where}! And who's going to answer me now?
             [{PAL} stops, to look. KLAMP!]
-            !FOE: Leave this to me. I've got a list. || I'll do it. I've been waiting for this.
+            !FOE: Leave this to me. I've got a list. || I'll do it. I've kept a list.
+            [{FOE} unfolds it, and unfolds it.]
             > hook FOE mine
             [BOOP-BOOP! {PAL} is free.]
             !PAL: Is that what you think of me? || And you've kept that to yourself, all these years?
@@ -779,7 +780,7 @@ export const paranormalParking: Program = {
             > turns
             > place crowd
             [They stop, to look at the lines. KLAMP! KLAMP! KLAMP!]
-            BOSS: Does anybody know what's wrong with any of you? || Quick! What can't you stand about each other?
+            BOSS: Who knows the worst about any of you? || Quick! What can't you stand about each other?
             ["It counts my peas!" BOOP-BOOP! "It hums when I'm sad!" BOOP-BOOP! ## "It kisses like a mail carrier!" BOOP-BOOP! "It says thank you after!" BOOP-BOOP! || "It eats the icing, and leaves me the cake!" BOOP-BOOP! "It tells my jokes!" BOOP-BOOP! ## "It says its own name!" BOOP-BOOP! "It keeps its socks on!" BOOP-BOOP!]
             LEAD: Look, they're going home! Arm in arm!
             !FOE: You see? They don't sulk about it for two hours. || They laugh about it. Somebody here's still sulking.
@@ -787,7 +788,7 @@ export const paranormalParking: Program = {
             !FOE: That's on the list, too! || So that I have to turn around! Page four!
             <5+> ANY: Could you quarrel more slowly? We're all out of breath.
             [They both stop, to shout. KLAMP! KLAMP!]
-            !BOSS: Now you've done it! Fetch each other! || Then each of you say that the other one's yours!
+            !BOSS: Now you've done it! Fetch each other! || Claim each other! Quick!
             !FOE: That? I wouldn't have it as a gift! ## That? I've had it. I'm not having it again!
             !PAL: I'd sooner be towed. || And I'd sooner go to the scrapyard.
             !BOSS: {Call}, pull them out! || {Call}, get them loose!
@@ -802,10 +803,10 @@ export const paranormalParking: Program = {
           text: `
             [{BOSS} walks round and round them.]
             <5+> ANY: Don't tell my feet that we're stuck. They're asleep.
-            !FOE: There's only you left! Say that I'm yours! || You're the last one! Fetch us!
+            !FOE: There's only you left! Claim me! || You're the last one! Fetch us!
             !BOSS: You're mine! All of you!
             [Nothing.]
-            PAL|LEAD: And what's wrong with us? || You have to say what's wrong with us!
+            PAL|LEAD: That's not enough! What can't you stand about us? || That won't do! Where are we dented?
             !BOSS: Nothing! I don't know! I've only seen you in passing. || How should I know? I only know you from going by!
             FOE: For six years? || We've worked for you for six years! ## We shared a tent for six years!
             !BOSS: I was always on my way.
@@ -830,14 +831,14 @@ export const paranormalParking: Program = {
             * pay stuck
             !BOSS: And you walk behind, so that somebody has to turn around.
             [BOOP-BOOP! {PAL} is free. {FOE} turns around.]
-            <handed> !BOSS: And you lost my only key, {call}. And you think that it went rather well.
-            <taken> !BOSS: And you, {call}, came in to help. And you think that you did.
+            <handed> !BOSS: And you lost my only key, {call}. And you think it went rather well.
+            <taken> !BOSS: And you, {call}, came in to help. You think you did.
             [BOOP-BOOP! {LEAD} is free.]
             <5+> !BOSS: And the rest of you can't see trouble without stopping to look.
             <5+> [BOOP-BOOP! BOOP-BOOP!]
             [{BOSS} slides off into the dark.]
             !BOSS: Go home! Don't stop for me!
-            !FOE: It's mine! It never looks where it's going! || It's mine! It's never once waited for us!
+            !FOE: Mine! It never looks where it's going! || Mine! It's never once waited for us!
             !PAL: No, mine! It's got us, and it talks to a van!
             * pay van
             !LEAD: I want it! It stopped in the silliest place! || I want it! It can't stop, and then it does it here!
@@ -859,7 +860,7 @@ export const paranormalParking: Program = {
             <?o> > lead last
             > turns
             [The lines fade. In the last one lies the old gray glove. It begins to slide away.]
-            LEAD: Nobody's come for that. || And who comes for that?
+            LEAD: Nobody's fetching that. || And who comes for that?
             !BOSS: It's mine. There's a hole in the thumb.
             * pay dent
             [Out of the empty air, very softly: "Boop-boop." The glove fills, and takes {BOSS} by the hand.]

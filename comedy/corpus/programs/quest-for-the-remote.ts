@@ -469,7 +469,7 @@ export const questForTheRemote: Program = {
             BOSS: I ask you all. Who will rise?
             [Nobody rises.]
             FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that for anybody since the spring.
-            BOSS: It's been the sloth since March. Somebody need only get up, and reach the remote. || The remote's on the floor, and it's been the sloth since March. Somebody need only get up.
+            BOSS: It's been the sloth since March. Somebody need only stand up, and reach the remote. || The remote's on the floor, and it's been the sloth since March. Somebody need only get up.
             <?c> <3+> > hook FOE reason
             PAL|LEAD: It's three feet. Why not you? || You're the nearest. Why don't you?
             BOSS: And the oath? Whoever's up must fetch whatever anybody wants. || There's the oath. Whoever's up must fetch whatever anybody wants.
@@ -483,7 +483,7 @@ export const questForTheRemote: Program = {
             <3+> [{FOE} runs, fetches, and falls back onto the sofa.]
             <2> [{LEAD} runs, and fetches, and comes back out of breath.]
             !BOSS: And the remote? You stepped right over it! || And what about the remote? You stepped over it, twice!
-            !FOE|LEAD: Nobody asked for it. || You never asked for the remote.
+            !FOE|LEAD: Nobody asked for it. || You never asked for that.
             <2> !BOSS: I do now. And as you still haven't sat down...
             <first> <3+> BOSS: Who's that at the door? Somebody with legs, I hope! || There's somebody out there! Are they up?
             <3+> > lead arrive
@@ -501,11 +501,11 @@ export const questForTheRemote: Program = {
             <3+> FOE: My pillow! No, cold side up! ## My pillow! And somebody to put on the other half! || Another blanket! No, the one I'm sitting on!
             <4+> !PAL: Can you move the lamp? It's looking at me! || And move my foot. A bit more. Now back. ## And tell me I look nice! From further away!
             <?b> > hook BOSS claim
-            LEAD: When did one of you last get up? || Have you all been down there long?
+            LEAD: When did one of you last stand? || Have you all been down there long?
             BOSS: Last winter. I slipped. ## Last winter. Somebody had smiled at me, from the kitchen. || Since last winter. Before that, I was on a chair.
             <?x3> > place intro
             > turns
-            BOSS: So, {call}! There's the remote. You need only pick it up. || And now, {call}, the great moment! Just pick up that remote.
+            BOSS: So, {call}! That remote, there. Pick it up. || And now, {call}, the great moment! Just pick up that remote.
             > lead help
             > effect far
             <?e> <3+> > hook FOE stake
@@ -514,8 +514,8 @@ export const questForTheRemote: Program = {
             LEAD: Right. I want to sit, too. Move over. || I've done enough. I'm sitting down. Move over.
             [PLONG. {LEAD} squeezes in.]
             !BOSS: But you were the only one who was up! || You can't! Then there's nobody up!
-            LEAD: I'd like a glass of water. || And now I'd like something to drink.
-            FOE|BOSS: Then get up, and fetch it. || It's over there. You just have to get up.
+            LEAD: I'd like a glass of water. || And now I could do with a drink.
+            FOE|BOSS: Then get up, and fetch it. || It's over there. It's only a short walk.
             LEAD: I'm not as thirsty as that.
             !BOSS: That's how it began with me.`,
         },
@@ -528,7 +528,7 @@ export const questForTheRemote: Program = {
             [Boots, a great many.]
             FOE|LEAD: It's the enemy! The armies of the East! || The armies of the East! We're surrounded!
             BOSS: Are they up? || Are any of them sitting?
-            PAL|LEAD: No, they're up. Every last one. ## They're up. Every last one. In boots. || Not one! They're all up!
+            PAL|LEAD: Every last one. Right down to the drummer. ## Every last one. In boots. || Not one! Not even the drummer!
             BOSS: Aaah. Come in!
             > place crowd
             > turns
@@ -547,7 +547,7 @@ export const questForTheRemote: Program = {
             FOE|LEAD: Whoever's sitting down. || Anybody who sits.
             !BOSS: Don't tell him that!
             [The general looks at the floor. He sits down. So do all the armies of the East.]
-            PAL|LEAD: Now there's nobody up at all. || That was everybody. Now there's nobody left who's up.
+            PAL|LEAD: Now there's nobody up at all. || They're all down. Now there's nobody left who's up.
             ["Aaah," says the general. "And now we'd like a glass of water. From whoever gets up first."]
             FOE|LEAD: All of you? || How many glasses is that?
             ["One each," says the general. "With a slice of lemon."]
@@ -563,27 +563,27 @@ export const questForTheRemote: Program = {
             BOSS: Don't! You always lift! || Hold on to the sofa! You always lift!
             [A sneeze. PLONG.]
             ["Was that up?" ask all the armies of the East.]
-            BOSS: No! It was only the left half! || That was the left half! The right half never moved!
+            BOSS: No! It was only the left half! || Just the left half! The right one never moved!
             ["Then it's half a glass each," says the general. || "We'll let it pass," says the general. "The next one counts."]
             > turns
             PAL|LEAD: Can nobody stop that sloth from here? || Isn't there a way to stop that sloth, sitting down?
             BOSS: {call}, you try! But don't get up! || You try it, {call}! But sitting!
             > lead attempt
             ["Was THAT up?"]
-            !BOSS: No! That's how {the} sits! || That was only {the}, getting comfortable!
+            !BOSS: No! That's how {the} sits! || No! It's only {the}, getting comfortable!
             > turns
             FOE|LEAD: I'm so dry that I can hear the tap. || My tongue's asleep. How far is it to the tap?
-            !BOSS: It's ten steps. And then it's ten steps for every one of them. || Ten steps. Ten for you, and ten for each of those.
+            !BOSS: It's ten steps. And then ten more, for every one of them. || Ten steps. Ten for you, and ten for each of those.
             <?d> <4+> FOE|LEAD: So who's going?
             <?d> <4+> > hook PAL reason
-            <?w> BOSS: Then we'll never get up again. {call}, what would you have liked? || So this is for ever. {call}, is there anything that you'd still have liked?
+            <?w> BOSS: Then they'll bury us on this sofa. {call}, what would you have liked? || So this is for ever. {call}, is there anything that you'd still have liked?
             <?w> > lead lastWords
             [From the very back, a small voice. "Please. I'm thirsty."]
             BOSS: Who's that? || Who said "please"?
             ["The drummer," says the voice. "I know that nobody's up. I can wait."]
             FOE|LEAD: Don't listen! Hold on to your cushion! || Don't look round! It'll pass!
             [A long silence. PLONG.]
-            PAL|LEAD: That was you! You're up! || You got up! On both feet!
+            PAL|LEAD: That was you! On both feet! || You got up! On both feet!
             FOE|LEAD: Get down! They'll all want something! || Sit! They've seen you! They'll want everything!
             [All the armies of the East breathe in.]
             !BOSS: I know. Well, since I'm up... Does anybody want anything?`,
@@ -595,12 +595,12 @@ export const questForTheRemote: Program = {
           beat: 'Nobody has ever been asked before, and it is catching.',
           text: `
             [Nobody says a word. {hush}]
-            PAL|LEAD: All those people, and nobody wants anything? || And nobody wants anything? Not one of them?
+            PAL|LEAD: All those people, and nobody's thirsty? || Nothing? Not even the lemon?
             ["Nobody ever asked," says the general. "We only wanted it because somebody had to get it."]
             [{BOSS} fetches one glass of water. The drummer drinks half, and stands up. "Does anybody want the rest?"]
             FOE|LEAD: Now the drummer's doing it! || It's catching!
             [The general gets up, to hold the jug. The armies get up, to hold the glasses. PLONG.]
-            !FOE|LEAD: I'm up! It just happened! Who's cold? || That was me! I'm up! Is anybody cold?
+            !FOE|LEAD: I'm up! It just happened! Who's cold? || Ooh! That was me! Is anybody cold?
             +PAL|LEAD: And is that how tall you are? ## And is that what you look like from behind? || I never knew how tall you were! ## I never knew that you had a behind!
             BOSS: I'd thought that I stopped at the blanket. || Nor did I. I'd thought there was a cushion on top.
             * pay oath
@@ -608,7 +608,7 @@ export const questForTheRemote: Program = {
             > turns
             [{freed} {BOSS} bends down, all the way, and picks it up.]
             * prop
-            FOE|LEAD: The remote! Quick, before there's more sloth! || You've got the remote! Switch over!
+            FOE|LEAD: The remote! Quick, before there's more sloth! || You've got it! Switch over!
             ["...and this time we followed it down," says the television. "It goes to the next tree, to ask if anybody wants anything."]
             * pay sloth
             !BOSS: Leave it on. || Ssh. Leave it on.
@@ -661,18 +661,18 @@ export const questForTheRemote: Program = {
             PAL|LEAD|FOE: Damp.
             BOSS: Then that's all done. It is written! || Done, to the minute! It is written!
             FOE|LEAD: When do we eat? It's been golf since Tuesday. || I'm hungry! There's been nothing but golf since Tuesday!
-            BOSS: At half past seven. "Cooking With Cheese."
+            BOSS: At half past. "Cooking With Cheese."
             <3+> PAL|BOSS: But it's seven! "A Stranger Comes to Town, and Nothing Is Ever the Same."
             <3+> > lead arrive
             <2> +BOSS: But first, it's seven! "A Stranger Comes to Town, and Nothing Is Ever the Same." That's you!
             <3+> BOSS: To the second! It's the Stranger! || And there you are, on the stroke of seven! The Stranger!
             <?f> > lead flattered BOSS
             > place intro
-            FOE|LEAD: Was that written, too? || And is that in the scroll?
-            BOSS: "Two minutes past seven. Local News."
+            FOE|LEAD: Was that written, too? || And where does it say that?
+            BOSS: "Two minutes past. Local News."
             > turns
             <?b> > hook BOSS claim
-            LEAD: And do you do everything that's in there? || Do you always do what's in there?
+            LEAD: And do you do all of that? || And do you always obey it?
             BOSS: Always. And what isn't in there, nobody's ever done. || It's all there is. What isn't in there, nobody's ever done.
             * plant rule
             LEAD: Then who writes it? || But who thinks of it?
@@ -681,7 +681,7 @@ export const questForTheRemote: Program = {
             BOSS: It's holy. Nobody knows what it's for. || Nobody knows. It's holy.
             * plant pencil
             PAL|LEAD: How does it end, this time? || And what's at the very bottom?
-            BOSS: It always ends the same. "To be continued." || What's always at the bottom. "To be continued."
+            BOSS: As always. "To be continued." || What's always there. "To be continued."
             * plant end`,
         },
         {
@@ -689,22 +689,22 @@ export const questForTheRemote: Program = {
           time: 'HALF PAST SEVEN',
           beat: 'They cook with cheese that is none, and the scroll ends up {where}.',
           text: `
-            BOSS: Half past! "Cooking With Cheese." Who's got cheese? || It's half past seven! Cheese, everybody! Quick!
-            !FOE|LEAD: There's none in the land. There's only {food}.
-            BOSS: What's written is cheese. So that's cheese. Grate it! || Then that's cheese. It is written. Grate it!
+            BOSS: It's time! Who's got cheese? || To the minute! Cheese, everybody! Quick!
+            !FOE|LEAD: We haven't got any. There's only {food}.
+            BOSS: What's written is cheese. So that's cheese. Grate it! || Then that's cheese. It says so. Grate it!
             [They grate it. They chew.]
-            PAL|LEAD: It doesn't taste of cheese.
+            PAL|LEAD: That's not how cheese tastes.
             BOSS: Then there's something wrong with your mouth. || The scroll's never wrong. It must be your mouth.
             > turns
             FOE|LEAD: Can I have some more? || There's some left. Can I...
             BOSS: Put that down! It's a quarter to eight. "Dancing." || Too late! It's a quarter to eight! "Dancing."
             [Everybody dances, and chews.]
-            !BOSS: I can't read and waltz! {call}, you're in it by name. Hold the scroll! || {call}, you're the only one who's in it. Hold the scroll! I have to waltz.
+            !BOSS: I can't read and waltz! {call}, you're in it by name. Hold this scroll! || {call}, you're the only one who's in it. Hold this scroll! I have to waltz.
             > lead help
             > effect scroll
-            !BOSS: Only the big print. Eight, "The Wrestling." Half past, "The Love Story." And nine, "The End of Everything."
-            PAL|LEAD: The end of everything? And after that? "To be continued"? || Everything? And under it? "To be continued"?
-            !BOSS: I didn't see it. It looked white. || There was nothing under it. It was white.
+            !BOSS: Only the big print. Eight, "The Wrestling." Half past, something with love. And nine, "The End of Everything."
+            PAL|LEAD: Everything? But it's continued, isn't it? || Everything? And isn't that continued?
+            !BOSS: I didn't see. It looked white. || There was nothing under it. Only white.
             * plant white
             > turns`,
         },
@@ -714,7 +714,7 @@ export const questForTheRemote: Program = {
           beat: 'At eight they must wrestle, and at half past they must be in love.',
           text: `
             > place crowd
-            BOSS: Pilgrims! It's eight! "The Wrestling!" || It's eight! Pilgrims, take off your hats! "The Wrestling!"
+            BOSS: Pilgrims! It's eight! Wrestle! || It's eight! Pilgrims, hats off, and wrestle!
             FOE|LEAD: Who wrestles whom? || And who's to wrestle?
             BOSS: There's only one of us in it. {call}, begin! || The Stranger, always. {call}! Begin!
             > lead attempt
@@ -744,19 +744,19 @@ export const questForTheRemote: Program = {
           beat: 'It is nearly nine, and everybody gets ready for what is written.',
           text: `
             BOSS: Four minutes to nine. Has everybody been to the toilet? ## Four minutes to nine. Whoever's only holding hands had better hurry. || It's almost nine. Wipe your mouths. I don't know who'll see us.
-            !LEAD: Can't the love story go on? || I'd only just got to like it! Can't it go on?
+            !LEAD: And what about love? Can't that go on? || I'd only just got to like it! Can't it go on?
             BOSS: It ends at nine. It all does. || Till nine, it said. And then it's everything.
-            FOE|LEAD: Then let's not do it! || And what if we just don't?
-            BOSS: Not do it? Has anybody ever not done it? || Don't? How does one do that?
+            FOE|LEAD: Then let's not! || And what if we just don't?
+            BOSS: Not do it? Has anybody ever tried? || Don't? How does one do that?
             [Everybody tries it. They stand quite still.]
             PAL|LEAD: There! We're not doing a thing! || Look! We're doing nothing at all!
-            BOSS: That was on in May. It was chess.
+            BOSS: That was on in May. It's called chess.
             PAL|FOE|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
             > turns
             <?q> > lead comfort
             <?k> > hook FOE snap
             <?l> <4+> > hook PAL snap
-            <?g> +FOE|LEAD: So how does one do it? "The End of Everything"? || Does anybody know how it's done, "The End of Everything"?
+            <?g> +FOE|LEAD: So how does one end everything? || How does one end everything, anyway?
             <?g> BOSS: We didn't know how to do golf. || As we did the golf. We all stand about, and somebody sighs.
             > turns
             [Everybody takes somebody's hand. BONG. BONG. Nine of them. Everybody counts.]`,
@@ -783,8 +783,8 @@ export const questForTheRemote: Program = {
             !FOE|LEAD: May I put this down?
             !BOSS: It doesn't say.
             [A long silence. {hush}]
-            <3+> LEAD: What would you like to do? || You could do what you like.
-            <2> LEAD: What would you like to do?
+            <3+> LEAD: Do whatever you like. || You could do what you like.
+            <2> LEAD: Do whatever you like.
             !BOSS: Like? That's never been on. What would YOU like?
             > lead lastWords
             [{BOSS} looks at all that white. The tiny pencil swings on its string.]
@@ -797,12 +797,12 @@ export const questForTheRemote: Program = {
             <3+> > hook FOE fate
             <?b> > hook BOSS fate
             > turns
-            !LEAD: And the other half of "The Love Story"? || Is there room for some more of "The Love Story"?
+            !LEAD: And the other half of our love story? || Is there room for a little more love?
             !FOE|BOSS: The right way up? || Which way up?
             <?x4> > place gift
             <?o> > lead last
             [{BOSS} writes one line more, at the very bottom.]
-            PAL|LEAD: What's that? || And what does that say?
+            PAL|LEAD: What's that? || And what's that, down there?
             !BOSS: "To be continued."
             * pay end
             FOE|LEAD: Is that true? || How do you know?

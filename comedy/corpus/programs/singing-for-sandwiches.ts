@@ -284,8 +284,8 @@ export const singingForSandwiches: Program = {
           text: `
             [A last, lovely note dies away. NYOMP! {BOSS} bites into a club sandwich.]
             !BOSS: Mmm. Next!
-            FOE: Stop! That's the prize! It had five layers! || You've bitten the prize! That was one of the five layers!
-            BOSS: It's how I judge. When somebody sings well, I have to bite. || I can't help it. Good singing goes straight to my stomach. I have to bite. ## I can't help it. If somebody sings well, I have to bite. I've been asked to leave weddings.
+            FOE: Stop! That's the prize! It had five layers! || You've bitten the prize! It had five layers!
+            BOSS: It's how I judge. When somebody sings well, I have to bite. || Good singing goes straight to my stomach. I have to bite. ## I can't help it. If somebody sings well, I have to bite. I've been asked to leave weddings.
             +PAL|FOE: And when it's bad?
             BOSS: Then I'm off my food. After the last yodeler, I lived on steam. || I can't eat a crumb. There was a tenor in May. I didn't eat till June.
             * plant taste
@@ -298,7 +298,7 @@ export const singingForSandwiches: Program = {
             > place intro
             [NYOMP!]
             FOE: That wasn't even singing! Three! || You bit! For that? There are only three left!
-            !BOSS: I thought it had something. || It was a bit flat. But what feeling!
+            !BOSS: I thought it had something. || A bit flat. But what feeling!
             LEAD: Why don't you sing along? Then you couldn't bite. || If you sang yourself, your mouth would be busy.
             !BOSS: One can't sing and chew. And I've always been chewing. || Me? One can't sing and chew, and I never get to the end of the chewing.
             * plant sing
@@ -320,17 +320,17 @@ export const singingForSandwiches: Program = {
             <?bad> FOE: Badly enough to lose?
             <?bad> PAL|LEAD: Just badly enough to win.
             !BOSS: Next!
-            <4+> PAL: "Moo! Moo! Moo! Moooooon!" || "Onion! Onion! On! On! Eeeeeeon!"
-            <2-3> !LEAD: "Moo! Moo! Moo! Moooooon!" || "Onion! Onion! On! On! Eeeeeeon!"
+            <4+> PAL: "Moo! Moo! Moooooon!" || "Onion! Onion! On! Eeeeeeon!"
+            <2-3> !LEAD: "Moo! Moo! Moooooon!" || "Onion! Onion! On! Eeeeeeon!"
             [{BOSS} turns green, and puts the sandwich down.]
-            <4+> LEAD: It works! Not a bite! || It's holding! There are still two!
+            <4+> LEAD: It works! Not a nibble! || It's holding! There are still two!
             <4+> PAL: And have I won? || So the winner's me?
-            <2-3> FOE: It works! Not a bite! And is that the winner?
+            <2-3> FOE: It works! Not a nibble! And is that the winner?
             !BOSS: With that? I'd sooner crown the yodeler. ## With that? I've heard better through hotel walls. || With that? I've heard better from a drain.
-            LEAD: If it's good, there's no prize. If it's bad, one can't win it! || So the good ones get nothing, and the bad ones can't win!
+            LEAD: If it's good, there's no prize. If it's bad, nobody wins! || So the good ones get nothing, and the bad ones can't win!
             <?e> > lead teach
             > turns
-            PAL|FOE: Take the prize away, before somebody hums! {call}, guard that plate! || That appetite's coming back! {call}, guard the plate! With your life!
+            PAL|FOE: Take it away, before somebody hums! {call}, guard that plate! || That appetite's coming back! {call}, guard the plate! With your life!
             > lead help
             > effect plate
             <4+> PAL: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
@@ -350,7 +350,7 @@ export const singingForSandwiches: Program = {
             !BOSS: Mmm. Next!
             * plant hat
             PAL|LEAD: But that was felt! || You've eaten a hat!
-            BOSS: So was the song. I have to bite whatever's nearest. || There wasn't any plate. There was a hat. I have to bite what's there. ## I have to bite whatever's nearest. That's how I met most people.
+            BOSS: So was the song. I take whatever's nearest. || There wasn't any plate. There was a hat. One bites what's there. ## I take whatever's nearest. That's how I met most people.
             PAL|LEAD: Then not one nice note, anybody! || Nobody sing! Nobody even whistle!
             > place crowd
             PAL|LEAD: Not them! They're good! || Don't let them breathe in!
@@ -360,7 +360,7 @@ export const singingForSandwiches: Program = {
             [NYOMP!]
             !LEAD: I was still using that!
             <?gravy> BOSS: They've done this to me at funerals. || I know that one! They sang it at my aunt's. We never found the lilies.
-            PAL|FOE: Sing badly! All of us! Now! || It's our only chance! Everybody, sing your worst!
+            FOE|PAL: Howl! All of us! Now! || It's our only chance! Everybody, sing your worst!
             [Everybody sings, each of them something else. MWAAAAARGH! The choir turns pale, and tiptoes out.]
             !BOSS: Stop. Please. I couldn't swallow a pea.
             > turns`,
@@ -370,27 +370,27 @@ export const singingForSandwiches: Program = {
           time: 'THE FINAL ROUND',
           beat: 'Somebody wins by being dreadful, and cannot bear it.',
           text: `
-            !BOSS: That was the worst noise of my life. Who was the loudest? || Never, in all my years, have I heard such a noise. Who began it?
+            !BOSS: The worst noise of my life! Who was the loudest? || I never heard such a noise. Who began it?
             [Everybody points at {FOE}.]
             !BOSS: Then {foe} has won. Nobody else ever left me anything to give. || Then the prize goes to {foe}, for singing so that there still is one.
             [{freed} There are still two layers. And a toothpick.]
             * prop
-            FOE: I've won! I've won! For that? || It's mine! Both layers! Wait. What for?
-            !BOSS: For the worst song in the world. I'll tell all the papers.
+            FOE: I've won! Me! For that? || It's mine! Both layers! Wait. What for?
+            PAL|BOSS: For the worst song in the world. It'll be in all the papers.
             !FOE: But I'm good! My mother takes the papers! || But I'm good! You ate my hat!
             <4+> PAL: Never mind! It's lunch! || Say "thank you", and eat!
             <2-3> LEAD: Never mind! It's lunch! || Say "thank you", and eat!
             > turns
-            FOE: I can be good, or I can be full. {call}, what would you wish for? And don't say it nicely! || Lunch, or the truth! {call}, tell me what you'd want. But dully, or we'll lose a layer!
+            FOE: Either I'm good, or I'm full. {call}, what would you wish for? And don't say it nicely! || Lunch, or the truth! {call}, tell me what you'd want. But dully, or we'll lose a layer!
             > lead lastWords
             [NYOMP!]
-            FOE: That wasn't even a song! || It was only talking!
-            !BOSS: It came from the heart. I couldn't taste the difference. ## It came from the heart. It's so long since I had any. || It was so sad. And so crisp.
+            FOE: But nobody even sang! || It was only talking!
+            !BOSS: It came from the heart. I couldn't taste the difference. ## It came from the heart. It's so long since I had any. || So sad. And so crisp.
             <4+> PAL: One layer left! Eat it! || There's one left! Into your mouth with it!
             <2-3> LEAD: One layer left! Eat it! || There's one left! Into your mouth with it!
             [{FOE} opens wide. {FOE} shuts it again, and puts down the sandwich.]
             !FOE: I'd rather be heard. There's a third verse. || No. First you're going to hear what I can do.
-            !BOSS: Then I'll bite. I'm so sorry. I always do. || You know what I'll do. I can't help it.`,
+            !BOSS: Then I'll bite. I'm so sorry. I always do. || You know what I'll do. I always do.`,
         },
         {
           title: 'The Last Layer',
@@ -406,11 +406,11 @@ export const singingForSandwiches: Program = {
             !LEAD: Then sing! One can't sing and chew! || Keep it busy! Sing along!
             * pay sing
             [{BOSS} shuts both eyes, and sings.]
-            !BOSS: "...I've kept you butter, I've kept you bread." || "...come home, and put my old one on."
+            !BOSS: "...I've saved you butter, I've kept you bread." || "...come home, and put my old one on."
             [Nobody has ever heard such a voice. A silence. NYOMP! Only the crust is left.]
             !BOSS: That wasn't me! I was singing! || Who was that? My mouth was full of song!
             !FOE: It was me. I had tears in my eyes. And ham. ## It was me. I had to undo a button. || I couldn't help it. It went straight to my stomach.
-            !BOSS: I was so good that somebody bit? || Somebody had to bite? Because of me?
+            !BOSS: So good that somebody bit? || Somebody had to bite? Because of me?
             * pay taste
             > turns
             <?sal> PAL|LEAD: I'll have the lettuce, if it's going.
@@ -418,8 +418,8 @@ export const singingForSandwiches: Program = {
             <?c> > hook FOE end
             <?o> > lead last
             > turns
-            PAL|LEAD: That was the best of all!
-            !BOSS: And have I won anything? || And what's the prize, for the best?
+            PAL|LEAD: You were the best of all!
+            !BOSS: And did I win anything? || And what's the prize, for the best?
             PAL|LEAD: The toothpick.
             !BOSS: My very own! May I do one more? || Nobody's ever been so happy with it! Shall I sing it again?
             [Everybody ties on a napkin. {BOSS} sings one word. NYOMP!]
@@ -466,18 +466,18 @@ export const singingForSandwiches: Program = {
             <?beg> BOSS: Dear friends! That's enough! || Dear friends! No more, I beg you!
             <?beg> [PATTA-PATTA-PATTA!]
             <?beg> +BOSS: They've never heard "enough" said like that. || They loved it! Shall I beg again, with my arms out? ## They loved it! I've never begged so well with my clothes on.
-            PAL|LEAD: And who gets the sandwich?
+            PAL|LEAD: And who's won?
             BOSS: It's all on that big sign. "The best one gets the sandwich." I'll choose, the minute it's quiet. || There's a big sign up. "The best one gets the sandwich." I'll choose, as soon as I can hear myself.
             * plant sign
             PAL|LEAD: Somebody in the front row keeps whispering to me. "Am I winning?" || What does that one want, in the front row? "Am I winning?"
-            BOSS: Winning what? Poor thing, it's the joy. || It's the heat. They don't know what they're saying. ## It's passion. One says all sorts of things. I've been called Brian.
+            BOSS: Winning what? Poor thing, it's joy. || It's only the heat. They don't know what they're saying. ## It's passion. One says all sorts of things. I've been called Brian.
             * plant winning
             <?a> <first> > hook FOE claim
             <first> <3+> BOSS: And here's one more, to bow with us!
             <3+> > lead arrive
             > place intro
             [PATTA-PATTA-PATTA!]
-            FOE|LEAD: They're clapping that, too! || Now they're even clapping that!
+            LEAD|FOE: They're clapping that, too! || Now they're even clapping that!
             BOSS: They'd clap anything. I mean, anything of mine. || Only because it was standing next to me.
             > turns
             <?c> <first> > hook BOSS claim`,
@@ -494,19 +494,19 @@ export const singingForSandwiches: Program = {
             !BOSS: In front of my audience? || They'll be asleep by the first comma.
             !FOE|LEAD: "In case of fire, use the stairs. Paragraph two. These are the stairs."
             [Silence. Somebody sobs. PATTA-PATTA-PATTA! || Silence. A flower lands. PATTA-PATTA-PATTA!]
-            PAL|BOSS: They're on their feet! For the stairs? || They want it again! With the stairs!
+            PAL|BOSS: They're on their feet! For stairs? || They want it again! More stairs!
             !FOE|LEAD: It's how I said "stairs". Listen to that! They love me! ## It's how I said "stairs". I've said softer things, and been asked to put the light out. They love me!
             PAL|BOSS: And your bath?
-            !FOE|LEAD: It's only a bath. There's a paragraph three! || It'll find the stairs. There's a paragraph three!
+            !FOE|LEAD: It's only a bath. On to paragraph three! || It'll find the stairs. On to paragraph three!
             > turns
-            <?f> <3+> BOSS: No! Sing them to sleep! All of them! || That's enough stairs! Sing a lullaby!
+            <?f> <3+> BOSS: No! Sing them to sleep! || That's enough stairs! Sing a lullaby!
             <?f> <3+> > hook FOE song
             <?f> <3+> [A silence. Then, in their sleep: PATTA-PATTA-PATTA!]
-            BOSS: It must be the sandwich that excites them. {call}! Put it where nobody can see it! || They can't stop while they see the sandwich. {call}, take it away, and don't be interesting!
+            BOSS: It must be the cheese that excites them. {call}! Put it out of sight! || They won't stop while they see that cheese. {call}, take it away, and don't be interesting!
             > lead help
             [PATTA-PATTA-PATTA!]
             > effect encore
-            PAL|LEAD: That was the loudest of all! || They've never clapped like that before!
+            FOE|LEAD: That was the loudest of all! || They've never clapped like that before!
             !BOSS: For losing something? I lose things every day, and not a hand! ## For losing something? I've lost two houses and a dentist, and not a hand! || I'd have lost it better! I'd have lost it with a bow!`,
         },
         {
@@ -515,9 +515,9 @@ export const singingForSandwiches: Program = {
           beat: 'Nothing is applauded, and then the curtain is.',
           text: `
             > place crowd
-            BOSS: Good evening! You've missed everything but the applause! || Do sit down! It's all over!
+            PAL|BOSS: Good evening! You've missed everything but the applause! || Do sit down! It's all over!
             [PATTA-PATTA-PATTA!]
-            <?late> FOE|LEAD: What are they clapping for? They've only just come! || They've heard nothing yet!
+            <?late> FOE|LEAD: Why are they clapping? They've only just come! || They've heard nothing yet!
             <?late> BOSS: They've heard of me. || They're taking it on trust.
             <4+> !PAL: There's one thing that nobody can clap. Nothing. Watch. || I'll do nothing. Nothing whatsoever. Let them clap that.
             <2-3> !LEAD: There's one thing that nobody can clap. Nothing. Watch. || I'll do nothing. Nothing whatsoever. Let them clap that.
@@ -527,13 +527,13 @@ export const singingForSandwiches: Program = {
             <4+> !PAL: I wasn't even trying. They love me! ## I didn't lift a finger. At home, that's a complaint. They love me! || And I had more! I could have done nothing till breakfast! They love me!
             <2-3> !LEAD: I wasn't even trying. They love me! ## I didn't lift a finger. At home, that's a complaint. They love me! || And I had more! I could have done nothing till breakfast! They love me!
             > turns
-            <?k> <3+> BOSS: Somebody must shout at them! {foe}, let it all out!
+            <?k> <3+> !BOSS: Somebody must shout at them! {foe}, let it all out!
             <?k> <3+> > hook FOE snap
             <?k> <3+> [PATTA-PATTA-PATTA!]
             <?k> <3+> BOSS: Now it's a cry from the heart!
-            <3+> PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man has put on oven gloves. His mother's clapping for him.
-            <3+> !BOSS: And all that for nothing! I want it to stop! {call}, pull that lever! They can't clap a curtain! || That's love, and it's going to the wrong people! {call}, the lever! Nobody claps a curtain!
-            <2> !BOSS: They've put on oven gloves! And all that for nothing! {call}, pull that lever! They can't clap a curtain!
+            <3+> PAL|LEAD: Somebody out there has oven gloves on, so it hurts less. || In row nine, a man has put on oven gloves. His mother's clapping for him.
+            <3+> !BOSS: And all that for nothing! I want it to stop! {call}, pull that lever! Nobody claps a curtain! || That's love, and it's going to the wrong people! {call}, the lever! Nobody claps a curtain!
+            <2> !BOSS: They've put on oven gloves! And all that for nothing! {call}, pull that lever! Nobody claps a curtain!
             > lead attempt
             [All the same, the curtain comes down. PATTA-PATTA-PATTA! It goes up. It comes down. It goes up.]
             FOE|LEAD: What's it doing? || Why won't it stay down?
@@ -556,10 +556,10 @@ export const singingForSandwiches: Program = {
             BOSS: Then we'll bow, one by one, and listen! || One at a time, then! The loudest has won!
             <3+> [{BOSS} bows. PATTA-PATTA-PATTA! {FOE} bows. PATTA-PATTA-PATTA!]
             <2> [{BOSS} bows. PATTA-PATTA-PATTA! {LEAD} bows. PATTA-PATTA-PATTA!]
-            PAL|LEAD: It's the same! Send out the broom. || I can't hear any difference. Try it with the broom.
+            PAL|LEAD: A draw! Send out the broom. || I can't hear any difference. Try a broom.
             [A broom is pushed out into the light. PATTA-PATTA-PATTA!]
             !BOSS: They love the broom? || The same! For a broom!
-            FOE|LEAD: Then what are they clapping for? || But if it's not for us, what's it for?
+            FOE|LEAD: Then what's it for? || But if it's not for us, what's it for?
             [{BOSS} looks round at the big sign. It faces the seats.]
             !BOSS: Who turned it that way? "The best one gets the sandwich." || It's pointing at them! "The best one gets the sandwich."
             <3+> PAL|LEAD: They think that it means them! || "The best one"! They've been clapping for it since the doors opened!
@@ -570,13 +570,13 @@ export const singingForSandwiches: Program = {
             > lead comfort BOSS
             > turns
             <?l> > hook BOSS snap
-            !BOSS: Go home, all of you! There is no contest!
+            !BOSS: Go home! There is no contest!
             [PATTA-PATTA-PATTA!]
-            !PAL|LEAD: They can't hear you. They're clapping.
+            !PAL|LEAD: Nobody can hear you. They're clapping.
             BOSS: Then make them listen, {call}! Say something true! || {call}, you try! Something from the heart!
             > lead lastWords
             [PATTA-PATTA-PATTA!]
-            FOE|BOSS: It's no use. They clap, so we can't go home. We're here, so they can't go home! || Now they're stuck as well! As long as they clap, nobody goes home!`,
+            FOE|BOSS: It's no use. They clap, so we stay. We stay, so they can't go home! || Now they're stuck as well! As long as they clap, nobody goes home!`,
         },
         {
           title: 'A Crumb Each',
@@ -587,7 +587,7 @@ export const singingForSandwiches: Program = {
             * prop
             PAL|LEAD: Now choose one, quick! Who's the best? || Somebody has to win it! Which of them?
             !BOSS: How can I? Look at their hands. I choose all of them. || They're all blistered. They've all won.
-            FOE|LEAD: But that's only a crumb each! || It's one sandwich! They'd get a crumb each!
+            FOE|LEAD: But that's a crumb each! || It's one sandwich! They'd get a crumb each!
             !BOSS: Then cut it small.
             [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
             PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!
@@ -596,7 +596,7 @@ export const singingForSandwiches: Program = {
             <?o> > hook FOE end
             > turns
             <?p> > lead last
-            FOE|BOSS: Nobody's clapping! We can go home! || It's over! Quick, the door!
+            FOE|BOSS: Nobody's clapping! We're free! || It's over! Quick, the door!
             [At the door, {BOSS} stops, looks back at the rows, and begins to clap.]
             FOE|LEAD: What's that for? || Now what are you doing?
             !BOSS: Nine hours, without a break. And nobody ever clapped for them. || They were so good. Did you see row nine? ## Nine hours, without a break. Nobody ever went on that long for me.

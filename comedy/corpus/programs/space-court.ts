@@ -266,7 +266,7 @@ export const spaceCourt: Program = {
         letter: {
           noise: `
             [TING! A tiny letter floats out of {with}.]
-            PAL|FOE|BOSS: "Dear Giants. We did not catch that. To be safe, we have done everything." || "Dear Giants. We could not make out the order. To be safe, we have all fallen over."`,
+            PAL|FOE|BOSS: "Dear Giants. Pardon? To be safe, we have done everything." || "Dear Giants. Which order was that? To be safe, we have all fallen over."`,
           lost: `
             [A muffled TING, {where}. A tiny letter finds its way out.]
             PAL|FOE|BOSS: "Dear Giants. It has gone dark. We are going to bed, as ordered. On the chairs." || "Dear Giants. Somebody has put out the light. Nine million good nights. It will take a while."`,
@@ -275,10 +275,10 @@ export const spaceCourt: Program = {
             PAL|FOE|BOSS: "Dear Giants. Nobody can move. Thank you. That was an easy one." || "Dear Giants. We are all tied up. We have told the dentist."`,
           mixed: `
             [TING! A tiny letter flutters down, smelling of roses.]
-            PAL|FOE|BOSS: "Dear Giants. We are all in love now. With whom, please?" ## "Dear Giants. We have all taken our clothes off. We hope that we understood you."`,
+            PAL|FOE|BOSS: "Dear Giants. Everybody is in love. With whom, please?" ## "Dear Giants. Everybody has undressed. We hope that we understood you."`,
           mess: `
             [TING! A tiny letter floats by, folded into a boat.]
-            PAL|FOE|BOSS: "Dear Giants. We are taking a bath, as ordered. It was not our day for it." || "Dear Giants. It is raining, and it is not rain. We have opened our mouths, to be polite."`,
+            PAL|FOE|BOSS: "Dear Giants. Everybody is in the bath, as ordered. It is not our day." || "Dear Giants. It is raining, and it is not rain. We have opened our mouths, to be polite."`,
         },
       },
       hooks: {
@@ -294,7 +294,7 @@ export const spaceCourt: Program = {
         },
         'Bailiff Blip': {
           gift: `
-            ASK: And here's one for the bailiff. "We would like to see your curtains. All nine million of us."
+            ASK: And here's one for the bailiff. "May we see your curtains? All nine million of us."
             ME: Visitors! I'll put down nine million slippers!`,
         },
         'Defender Juno': {
@@ -304,7 +304,7 @@ export const spaceCourt: Program = {
         },
         'Juror Nine': {
           gift: `
-            ASK: And here's one for Juror Nine. "We would like to ask you first. How was it?"
+            ASK: And here's one for Juror Nine. "We are asking you first. How was it?"
             ME: Nobody told me there'd be questions!`,
         },
         'Clerk of Comets': {
@@ -343,7 +343,7 @@ export const spaceCourt: Program = {
             FOE|LEAD: They do whatever they hear! Word for word! || They've heard every word! And they do it!
             BOSS: What nice people! At noon they go back in the sky, without a scratch, or we all go to jail. || How well brought up! At noon they go back in the sky. One scratch, and it's jail for us all.
             [TING!]
-            PAL|LEAD: "Dear Giants. Nobody will scratch. It itches already."
+            PAL|LEAD: "Nobody will scratch, Giants. It itches already."
             * plant scratch
             <?k> > hook FOE claim
             > turns`,
@@ -356,25 +356,25 @@ export const spaceCourt: Program = {
             > turns
             <?x5> > place intro
             <?x5> [TING!]
-            <?x5> PAL|LEAD: "Dear Giants. We heard that. Do we have to do it, too?" || "Dear Giants. Was that an order? We would rather not, but we will."
-            +FOE|LEAD: From now on, nobody gives an order. Not even by accident. || From now on, everybody think before you speak!
+            <?x5> PAL|LEAD: "We heard that, Giants. Is it our turn?" || "Must we do that, too? We would rather not, but we will."
+            +FOE|LEAD: From now on, nobody gives orders. Not even by accident. || From now on, everybody think before you speak!
             !BOSS: Now, hold it! I give the orders here! || Hold it! I give the orders here!
             [TING!]
-            PAL|LEAD: "Dear Giants. We are holding it. What is it?"
+            PAL|LEAD: "Everybody is holding it. What is it?"
             !BOSS: It's nothing! Drop it!
             [A crash, nine million times, very small. TING!]
-            PAL|LEAD: "Dear Giants. We have dropped it. It was the soup." || "Dear Giants. We have dropped it. It was Grandmother's vase. Everybody's."
+            PAL|LEAD: "Dropped. That was the soup." || "Dropped. It was Grandmother's vase. Everybody's."
             <?soft> +FOE|LEAD: Can't you say it more softly? As if it weren't an order?
             <?soft> BOSS: "It would be lovely if somebody sat down."
             <?soft> [TING!]
-            <?soft> PAL|LEAD: "Dear Giants. It would, wouldn't it?"
+            <?soft> PAL|LEAD: "It would, wouldn't it? Yours, standing."
             +FOE|LEAD: You said "drop it"! That was their lunch! || You and your big mouth! Nine million vases!
             !BOSS: Oh, go fly a kite!
             [TING!]
-            PAL|LEAD: "Dear Giants. With pleasure. We are all making one. Any color?" || "Dear Giants. Nine million kites! We have used up all the bedsheets."
+            PAL|LEAD: "With pleasure, Giants. We are all making one. Any color?" || "Kites for all, Giants! It has taken every bedsheet."
             * plant kites
             > turns
-            BOSS: It mustn't hear another word! {call}, put it somewhere quiet! || Not another word! {call}, you took it. Put it where it can't hear us!
+            BOSS: It mustn't hear another word! {call}, hide it somewhere quiet! || Not another word! {call}, you took it. Put it where it can't hear us!
             > lead help
             <?x2> > lead search
             > effect letter
@@ -392,16 +392,16 @@ export const spaceCourt: Program = {
             > turns
             !BOSS: Order! Order!
             [TING!]
-            PAL|LEAD: "Dear Giants. How kind. Nine million soups, please. And a fish, for Ted."
+            PAL|LEAD: "How kind! Nine million soups, please. And a fish, for Ted."
             FOE|BOSS: It still hears us! And who's Ted? || It can hear us, even now! And why does Ted get fish?
             <?find> <3+> FOE: Then it can do my job. Planet! Find {the} guilty!
             <?find> <3+> [TING!]
-            <?find> <3+> PAL|LEAD: "Dear Giants. We have looked under everything. There is no Guilty here."
+            <?find> <3+> PAL|LEAD: "Dear Giants. We looked under everything. There is no Guilty here."
             +BOSS: So we'll be very careful. {call}, take the stand. || Then we'll weigh every word. {call}, take the stand.
             <3+> !FOE: And break a leg!
             <2> BOSS: And break a leg!
             [TING!]
-            PAL|LEAD: "Dear Giants. We have taken the stand. It sold melons. As for the leg, we drew lots. It was Ted's." || "Dear Giants. We have taken a stand. It had hats on it. Then we voted on the leg. It was Ted's."
+            PAL|LEAD: "Dear Giants. We took the stand. It sold melons. As for the leg, we drew lots. It was Ted's." || "Dear Giants. We took a stand. It had hats on it. Then we voted on the leg. It was Ted's."
             * plant ted
             <3+> !BOSS: Look what you've done to Ted! || Now you've broken Ted!
             <3+> !FOE: I was only wishing {the} luck! || It was kindly meant! ## It was kindly meant! I was starting to like Ted!
@@ -411,7 +411,7 @@ export const spaceCourt: Program = {
             PAL|LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" || "Dear Gianth. Nine million tongueth. They are thlippery."
             <?swear> FOE|LEAD: They can't even say "scissors" now! Well, {call}, do you swear? ## They can't even say "scissors" now! Well, {call}, do you swear?
             <?swear> [TING!]
-            <?swear> PAL|BOSS: "Dear Gianth. We do now. The grandmotherth are in the lead." ## "Dear Gianth. We do now. Ted hath shouted thomething. Ith it even poththible?"
+            <?swear> PAL|BOSS: "We do now, Gianth. The grandmotherth are in the lead." ## "We do now, Gianth. Ted hath shouted thomething. Ith it even poththible?"
             <?x1> > lead teach
             !BOSS: Enough! Silence in court! || That's enough! Silence, everybody!
             [Nothing. No ting at all.]
@@ -432,18 +432,18 @@ export const spaceCourt: Program = {
             !BOSS: There you are! How are you?
             FOE|LEAD: You've never asked anyone that! || That's the first question you've asked all day!
             [TING!]
-            PAL|LEAD: "Dear Giants. We stand on chairs. We do not scratch. In one hand we have our tongues, and in the other a kite."
+            PAL|LEAD: "We stand on chairs. We do not scratch. In one hand we have our tongues, and in the other a kite."
             * pay rise
             FOE|BOSS: And how's Ted?
             [TING!]
-            PAL|LEAD: "Dear Giants. Ted is lying across three chairs. What next?"
+            PAL|LEAD: "Ted is lying across three chairs. What next?"
             * pay ted
-            !BOSS: They're still on the chairs? || But the chairs were this morning!
+            !BOSS: They're still up there? || But the chairs were this morning!
             FOE|LEAD: You never told them to get down. || Nobody's told them to stop.
             !BOSS: I was so glad that somebody listened. I never listened to what I said. || All my life I've wanted somebody to do as I say. I ought to have said something nice.
             +BOSS: Here's my last order. Do what you like!
             [TING.]
-            PAL|LEAD: "Dear Giants. What do we like?"
+            PAL|LEAD: "What do we like?"
             !BOSS: I can't tell you that! It would be an order!
             +FOE|BOSS: {call}, show them how it's done. What would you have liked? || Then you go first, {call}. What would you have liked?
             > lead lastWords
@@ -461,13 +461,13 @@ export const spaceCourt: Program = {
             BOSS: And now come out. If you'd like to. || You can come out now. Only if you feel like it.
             [{freed} {PAL} catches it in a teacup.]
             * prop
-            FOE|BOSS: It's noon! {call}, put it back in the sky! || That's noon! {call}! Put it back up there!
+            FOE|BOSS: It's noon! {call}, put it back up! || That's noon! {call}! Put it back up there!
             LEAD: I only know how to get one down. || Up? I only ever learned down.
             [TING!]
-            PAL|FOE|BOSS: "Dear Giants. We would like to go home. We still have the kites."
+            PAL|FOE|BOSS: "And now home, please. The kites are ready."
             * pay kites
             FOE|LEAD: What kites? || Who gave them kites?
-            !BOSS: I told them to go fly one. I was only being rude. || I did. I said "go fly a kite". I was only being rude.
+            !BOSS: I told them to fly one. I was only being rude. || I did. I sent them off to fly one. I was only being rude.
             <?k> > hook FOE gift
             > hook BOSS gift
             <?x5> > place gift
@@ -565,14 +565,14 @@ export const spaceCourt: Program = {
             !FOE: I do like the new law! First you do the time, and then you may do the crime! || That felt good! What a law! First you do the time, and then you may do the crime!
             BOSS: It's all on the list. A rude word, two minutes. A stolen sandwich, five. Hugging a judge, forty. ## It's all on the list. A rude word, two minutes. Somebody's husband, a weekend. Kissing a judge, forty minutes. || Everything has its price. Rude words, two minutes each. Somebody's sandwich, five. Hugging the judge, forty. ## Everything has its price. A rude word, two minutes. Pinching somebody, five. Kissing the judge, forty.
             * plant list
-            !FOE: Has anybody ever sat forty minutes for that?
+            !FOE: Has anybody ever sat the forty?
             !BOSS: Not yet. I keep the bench dusted. || Not so far. It's a hard bench.
             <?c> > hook BOSS claim
             <first> !BOSS: Next!
             > lead arrive
             <first> BOSS: And have you sat for that, {call}?
             <next> BOSS: And you, {call}? Have you ever sat?
-            LEAD: I have. It says so on this ticket. || I've done my time. I've got a ticket for it.
+            LEAD: I have. It's all on this ticket. || I've done my time. I've got a ticket for it.
             FOE: It says, "One crime, today. Paid. Ten years." || Show me. "Good for one crime, today. Ten years, served in full."
             BOSS: Ten years? In advance? For what?
             LEAD: I've forgotten. I'll know when I'm doing it. || It's so long ago. I think it'll come to me while I'm doing it.
@@ -587,7 +587,7 @@ export const spaceCourt: Program = {
           text: `
             > turns
             <?x5> > place intro
-            <?x5> BOSS: Has {machine} sat for that?
+            <?x5> BOSS: Has {machine} even sat?
             <?x5> PAL|LEAD: It's been sitting there for years. || It's done nothing else since I've known it.
             BOSS: What costs ten years? Read me the list! || What's ten years? It must be on the list!
             PAL|FOE: "Burning down a town, six. Stealing the sun, nine and a half." That's the last one. || "Sinking a continent, seven. Stealing the sun, nine and a half." There's nothing under that.
@@ -605,7 +605,7 @@ export const spaceCourt: Program = {
             <?x2> > lead search
             > turns
             !FOE: You and your new law! You fathead! || That's what comes of your new law! You walrus!
-            !BOSS: That's two minutes! You haven't sat!
+            !BOSS: That isn't paid! You haven't sat!
             !FOE: I've sat here all morning. In this chair. || I have. I've had this chair since eight.
             PAL|LEAD: Does a chair count? || Do they count, if they're soft?
             BOSS: The law says "sit". It doesn't say on what.
@@ -618,10 +618,10 @@ export const spaceCourt: Program = {
           beat: 'The jury has been sitting since spring, and has come to do its crimes.',
           text: `
             > place crowd
-            FOE: They say that a jury sits. They've sat since spring. || A jury sits, they say. They've been sitting since spring, and now they'd like to start.
+            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. They've been sitting since spring, and now they'd like to start.
             [One of {crowd} bows, and takes {BOSS}'s sandwich.]
             !BOSS: That's mine!
-            FOE|LEAD: Five minutes a sandwich. And they've sat since spring.
+            FOE|LEAD: Five minutes a sandwich. Work it out.
             !BOSS: How many sandwiches is that?
             FOE|LEAD: All of them.
             > turns
@@ -630,7 +630,7 @@ export const spaceCourt: Program = {
             <?tick> PAL|LEAD: Three seconds a tickle. You've got till August.
             [Another of them walks off with {BOSS}'s chair.]
             !BOSS: Stop! I'll scream! || Put that down, or I'll shout!
-            PAL|LEAD: Shouting in court, one minute. Have you sat? || That's another minute. Have you sat for it?
+            PAL|LEAD: Shouting in court, one minute. Is it paid? || That's another minute. Have you paid?
             !BOSS: I'll sit now! Where's my chair?
             PAL|LEAD: It just went past you. || Round the corner. It's got your coat on it.
             !BOSS: Then the bench!
@@ -653,8 +653,8 @@ export const spaceCourt: Program = {
             BOSS: {call}, think! What did they tell you, when your ten years were up? || {call}, try to remember! What did they say, when they let you out?
             LEAD: They said that I wouldn't be able to help it. || They said, "You'll do it before you've even sat down."
             * plant clue
-            FOE|BOSS: That's what one says of monsters! || And they still let you out?
-            +BOSS: Please don't do it! You can have anything! What do you want? || Take anything else! What would you like most of all?
+            PAL|FOE: That's what one says of monsters! || And they still let you out?
+            +BOSS: Please don't! You can have anything! What do you want? || Take anything else! What would you like most of all?
             > lead lastWords
             FOE|BOSS: That's not ten years. That's a quarter of an hour. || You don't sit ten years for that! That's ten minutes, with good behavior!
             LEAD: And you? How long have you been sitting in this court?
@@ -662,10 +662,10 @@ export const spaceCourt: Program = {
             [Nobody has touched the egg timer. PRRRING!]
             FOE: All your life? || Did you say all your life?
             PAL|LEAD: Then you've paid more than anybody. || Then you've got the most of all!
-            !BOSS: For what?
+            !BOSS: What for?
             !FOE: For anything. You can have the sun.
             [Everybody takes three steps back. One of {crowd} puts back the sandwich. One bite is missing.]
-            <?sun> PAL|LEAD: Not the sun, please. I've got washing out. ## Not the sun, please. I look awful by candlelight. I've been told so twice.`,
+            <?sun> PAL|LEAD: Leave it up, please. I've got washing out. ## Leave it up, please. I look awful by candlelight. I've been told so twice.`,
         },
         {
           title: 'Forty Minutes',
@@ -677,7 +677,7 @@ export const spaceCourt: Program = {
             * prop
             * pay ticket
             > effect paid
-            FOE|BOSS: But that's already happened! || You did that this morning! We all watched!
+            PAL|BOSS: But that's already happened! || You did that this morning! We all watched!
             * pay clue
             LEAD: They know me very well there. || They said that I wouldn't be able to help it.
             <?k> > hook FOE crime

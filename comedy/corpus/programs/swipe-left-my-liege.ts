@@ -281,7 +281,7 @@ export const swipeLeftMyLiege: Program = {
             PAL|ANY: A portrait? Who started it? || It smiled? And who started it?
             !BOSS: It did!
             * plant start
-            <first> PAL|ANY: Here comes somebody! Perhaps it's the one in the portrait! || There's a stranger! It could be the one in the portrait!
+            <first> PAL|ANY: Here comes somebody! Perhaps it's the one! || There's a stranger! It could be the one!
             > lead arrive
             <first> !BOSS: That isn't the one. {call}, you get about. Whose face is this? || That's not the one. Whose face is this, {call}?
             <next> !BOSS: {call}, you get about. Whose face is this?
@@ -309,11 +309,11 @@ export const swipeLeftMyLiege: Program = {
             <?eyes> PAL|LEAD: But {boss} has brown eyes. And {foe} has blue ones. || But {boss} has green eyes. And {foe} has gray ones.
             <?eyes> !BOSS: You see? It was made for me.
             !BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
-            !FOE: It did that with me, too.
+            !FOE: With me, too.
             * plant two
             !BOSS: With you? Give me that portrait! || You, as well? I'll have a word with it!
             [{BOSS} frowns into the frame.]
-            !BOSS: It's frowning at me!
+            !BOSS: It's frowning!
             PAL|LEAD: Who started it?
             !BOSS: It did!
             !FOE: You've upset it. Leave it to me. || You've no way with it. Let me.
@@ -336,13 +336,13 @@ export const swipeLeftMyLiege: Program = {
           text: `
             > place crowd
             ["Which is the happy one?" asks a cousin. || "Who's marrying whom?" asks a cousin.]
-            BOSS: Nobody. It's the enemy. Stand behind us, and look fierce! || The wedding's off. We've got an enemy. Fall in, and growl!
+            BOSS: Nobody. It's the enemy. Stand behind us, and look fierce! || The wedding's off. There's an enemy. Fall in, and growl!
             ["Who started it?" asks the cousin.]
             <3> BOSS: It did!
             <4+> FOE: It did!
             [Forks are raised. The portrait is held up to the army.]
-            <3> !FOE: They've got just as many! With just as many forks! || They've got an army! It's exactly as big as ours!
-            <4+> !PAL: They've got just as many! With just as many forks! || They've got an army! It's exactly as big as ours!
+            <3> !FOE: They've got just as many! And the same forks! || It's an army! Exactly as big as ours!
+            <4+> !PAL: They've got just as many! And the same forks! || It's an army! Exactly as big as ours!
             <3> !BOSS: Send for more cousins!
             <4+> FOE: Send for more cousins!
             <3> !FOE: So have they.
@@ -364,8 +364,8 @@ export const swipeLeftMyLiege: Program = {
             !BOSS: How do I look?
             <3> !FOE: Pale. You're asking their lookout how you look.
             <4+> !PAL: Pale. You're asking their lookout how you look.
-            !BOSS: And there's you! They've got you, too!
-            !LEAD: If they've got you both in there, who are these two, out here? || Then who are you two, out here?
+            !BOSS: And you're in the portrait, too!
+            !LEAD: If you're both in there, who are these two, out here? || Then who are you two, out here?
             [A silence. The two of them look each other up and down.]
             !BOSS: Spies!
             > turns`,
@@ -377,12 +377,12 @@ export const swipeLeftMyLiege: Program = {
           text: `
             FOE: Bring up the cannon!
             [Rumble. A cannon is rolled up to the little frame.]
-            FOE: They've got one, too. It's pointing up my nose. || They've brought theirs. It's exactly as big.
+            FOE: Theirs is pointing up my nose. || They've brought their own. Just as big.
             <?note> BOSS: We'll try it with words. Hold up a note. "Give us back our prisoners." || Then let's make peace. Hold up a note. "Sorry."
             <?note> PAL|LEAD: They've answered. Every letter's got its back to us. || They've written back. Every letter's looking the other way.
             <?note> BOSS: Not even their letters will face us!
             FOE: Then we fire, at three! || So we fire. On three!
-            PAL|LEAD: So will they.
+            PAL|LEAD: So will the enemy.
             BOSS: At two, then!
             FOE: They've just thought of that.
             LEAD|PAL: And who'll have started it?
@@ -415,11 +415,11 @@ export const swipeLeftMyLiege: Program = {
             <4+> !PAL: Wait. I know that army. It's us! All but the lookout. What a face! || But those are our people! All but the lookout, with that dreadful face!
             <4+> FOE: That's you.
             * pay two
-            <4+> !FOE: And who's that, by the cannon? I can't think what I saw in it!
-            <4+> PAL: That's you.
+            <4+> <?can> !FOE: And who's that, by the cannon? I can't think what I saw in it!
+            <4+> <?can> PAL: That's you.
             <4+> !LEAD: And the one that looked as if it knew me? || And the one that was so pleased to see me?
-            <4+> FOE: That's you.
-            !BOSS: And the frightened one, with the match? That I wanted to marry?
+            <4+> FOE: You, too.
+            !BOSS: But the frightened one, with the match? That I wanted to marry?
             PAL|LEAD: That's you.
             !BOSS: I only know me from portraits. I thought that it was somebody much nicer. || That's me? I've only seen my portraits. I always took me for somebody worse. ## That's me? I've only seen my portraits. They charge extra for a neck. I've spent a fortune on a stranger's chest.
             FOE: It was. || You ought to look more often. We have to.

@@ -422,27 +422,29 @@ export const theUnsinkableGerald: Program = {
           text: `
             <next> [{BOSS} looks at a dent, as big as a door.]
             !BOSS: It came out of nowhere.
-            FOE: It had been there for ten thousand years! || It was the only thing on the map!
-            !BOSS: It came out of nowhere very slowly.
+            FOE: It had been there for ten thousand years! || There was nothing else on the map!
+            !BOSS: Out of nowhere, but very slowly.
             * plant nowhere
-            FOE: The owners will ask whose fault it was. || And whose fault do we tell the owners it was?
+            FOE: The owners will ask whose fault it was. || The owners are asking! Whose fault do we say?
             !BOSS: The iceberg's! Let's have a trial! Bring in the accused!
             [On a plate, a lump of ice, as big as an egg.]
             <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
             FOE: It's the piece that fell on deck. The rest got away. || It's the piece that we caught. The rest of it fled.
             * plant piece
-            <first> BOSS: Somebody has to speak for it. I've picked a stranger. || Somebody has to defend it. I've asked whoever was passing.
+            <first> PAL|BOSS: Somebody must speak for it. I've picked a stranger. || Somebody must defend it. I've asked whoever was passing.
             > lead arrive
             <handed> > place intro
-            !BOSS: How does the accused plead? || Accused, was it you?
+            !BOSS: How does it plead? || Accused, did you do it?
             [Drip.]
-            FOE: It's dripping! || It's gone all wet!
-            !BOSS: That's guilt, coming out! From now on, that's the law. Whoever drips is guilty. || So that's what guilt looks like! Make it a law. Whoever drips is guilty.
+            <4+> PAL: It's dripping! || It's gone all wet!
+            <3> FOE: It's dripping! || It's gone all wet!
+            FOE|BOSS: That's guilt, coming out! || So that's what guilt looks like!
+            !BOSS: Then make it a law. Whoever drips is guilty.
             * plant law
             LEAD: It's only warm. || It isn't guilty! It's just warm!
             !BOSS: And the guilty leave my ship, in the rowing boat!
             <first> FOE: In our only boat?
-            <first> !BOSS: We could have had forty. But where would we have put {a}?
+            <first> PAL|BOSS: We could have had forty. But where would we have put {a}?
             > turns`,
         },
         {
@@ -454,19 +456,19 @@ export const theUnsinkableGerald: Program = {
             <?me> FOE: I'll call my first witness. Me.
             <?me> > hook FOE witness
             [Drip.]
-            BOSS: It's a good deal smaller than when we began. || Wasn't it bigger, when it was innocent?
+            PAL|BOSS: It's smaller than when we began. || Wasn't it bigger, when it was innocent?
             FOE: It's trying to slip away! Drop by drop! || It's getting out! A bit at a time!
-            <handed> BOSS: Keep the accused cool, {call}! We need somebody to put in that boat! || {call}, your client's running! Keep it cool!
-            <taken> PAL|BOSS: Put the accused somewhere cool! || Somebody keep it cool!
+            <handed> BOSS: Keep it cool, {call}! We need somebody to put in that boat! || {call}, your client's running! Keep it cool!
+            <taken> PAL|BOSS: Put it somewhere cool! || Somebody keep it cool!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <taken> FOE: {call}, it's your client! Get it back! || The defense will fetch it! {call}!
             <taken> > lead attempt
             <handed> > effect accused
-            <handed> <?accuse> FOE: I accuse the defense! You went off with the accused!
+            <handed> <?accuse> FOE: I accuse the defense! You went off with the evidence!
             <handed> <?accuse> > lead explain FOE
-            FOE: And there's a drop on you, {call}! || {call}! What's that, running down you?
+            FOE: You're glistening, {call}! || {call}! What's that, running down you?
             LEAD: I'm only warm.
             !BOSS: So was the ice. Guilty!
             [The boat hangs at the rail. {LEAD} gets in.]
@@ -475,7 +477,7 @@ export const theUnsinkableGerald: Program = {
             <4+> FOE: And what's that, under your nose?
             <4+> !PAL: It's a cold! I've been standing next to an iceberg!
             <4+> !BOSS: Guilty!
-            <4+> LEAD: There's room next to me. || Come on in. I'll move up.
+            <4+> LEAD: There's room beside me. || Come on in. I'll move up.
             > turns`,
         },
         {
@@ -488,23 +490,23 @@ export const theUnsinkableGerald: Program = {
             * prop
             !BOSS: Welcome back. Call the witnesses!
             > place crowd
-            FOE: Whose fault was it? || Who saw how it happened?
+            FOE: Who's to blame? || Who saw how it happened?
             [All the witnesses point at {BOSS}.]
             !BOSS: Are any of them dripping?
             FOE: That one's got soup on its chin. || That one's been laughing till the tears came.
-            !BOSS: Guilty, all of them!
+            !BOSS: All guilty!
             [They climb into the boat. They have brought a cake.]
             <4+> PAL|LEAD: It's getting cozy in here. || Move up! There's cake! ## Whose hand is that? Leave it there.
             <3> LEAD: It's getting cozy in here. || Move up! There's cake! ## Whose hand is that? Leave it there.
             > turns
-            FOE: And that ice! Where was it at midnight?
+            FOE: And that ice! Where did it spend the night?
             [Drip.]
-            PAL|LEAD: It can't say it any smaller. There's a bubble in it, like a heart. || It can't say it any smaller. There's a crack in it, like a smile.
+            PAL|LEAD: It's shy. It has a bubble inside, like a heart. || It's only small. It has a crack in it, like a smile.
             !FOE: Where? Let me see. I don't care. Where?
             [Drip.]
-            !BOSS: That one came from higher up.
+            PAL|LEAD: That one came from higher up.
             !FOE: I've got something in my eye.
-            PAL|LEAD: What?
+            BOSS: What?
             FOE: It's ten thousand years old, and we've put it on a saucer!
             !BOSS: Guilty!
             !FOE: But I'm the prosecution!
@@ -531,9 +533,9 @@ export const theUnsinkableGerald: Program = {
             !BOSS: Is there room for one more?
             FOE|LEAD: Are you dripping?
             !BOSS: I'm as dry as a biscuit. || Of course not! I'm innocent!
-            FOE|LEAD: Then you can't come. It's your own law.
+            FOE|LEAD: Then no. It's your own law.
             [{BOSS} tips up a water jug. SPLASH.]
-            FOE|LEAD: That's out of a jug. It has to come out of you.
+            FOE|LEAD: That's a jug crying. It has to be you.
             PAL|LEAD: Think of something sad.
             !BOSS: I once lost a glove.
             [Nothing.]
@@ -541,10 +543,10 @@ export const theUnsinkableGerald: Program = {
             !BOSS: It was the left one.
             [Still nothing.]
             > turns
-            !BOSS: {call}, you say something sad! || {call}, make me cry! What's your saddest wish?
+            !BOSS: {call}, help me! What's your saddest wish? || {call}, make me cry! What's your saddest wish?
             > lead lastWords
             [Drip. Drip. Drip. All over the boat.]
-            FOE|LEAD: We're all guilty again! And you?
+            PAL|LEAD: We're all guilty again! And you?
             !BOSS: Not a drop. I never knew that I was so innocent.
             > turns`,
         },
@@ -556,24 +558,24 @@ export const theUnsinkableGerald: Program = {
             <?m> > lead last FOE
             > turns
             [{BOSS} sits alone on the deck, and holds the plate.]
-            !BOSS: Now it's only us two. You're as small as a pea.
+            !BOSS: That leaves us two. You're as small as a pea.
             [Drip.]
-            !BOSS: Don't. It wasn't you. It was me. || Don't cry. It was me.
-            FOE|LEAD: What was? || What did you do?
+            !BOSS: Don't. You didn't do it. I did. || Don't cry. I did it.
+            FOE|LEAD: Did what? || What did you do?
             !BOSS: I wasn't steering. I was waving. ## I wasn't steering. I'd taken off my shirt, and I was waving it.
             PAL|LEAD: At whom?
-            !BOSS: At the iceberg. It was dark. I thought that it was somebody. ## At the iceberg. It was large, and coming straight for me. Nobody else ever has. || At the iceberg. In the moonlight, I thought that it waved back.
+            !BOSS: At the iceberg. It was dark. I took it for somebody. ## At the iceberg. So large, and coming straight for me. Nobody else ever has. || At the iceberg. In the moonlight, I thought that it waved back.
             FOE|LEAD: Then you ARE guilty!
             !BOSS: I know! And I'm still dry!
             [Something white leans over the rail, as big as a church.]
             PAL|LEAD: It's the rest of it! It wants the little one. || That's the iceberg! It's come for its missing piece!
             * pay piece
-            !BOSS: But then I've got nobody.
+            !BOSS: But then I've nobody.
             [{BOSS} looks at the plate. {hush}]
             !BOSS: Not guilty. Off you go. || The court finds you not guilty. Go home.
             [Plop. A long, long creak, like a very old lullaby. Drip.]
             FOE|LEAD: What was that?
-            PAL|LEAD: Not the accused. It's gone home. || It can't be the ice. That's gone.
+            PAL|LEAD: Not the ice. It's gone home. || It can't be the ice. That's gone.
             FOE|LEAD: There's a drop on your cheek! Move up, everybody! || It's you! On your cheek! Make room, everybody!
             * pay law
             !BOSS: It came out of nowhere.
@@ -679,7 +681,7 @@ export const theUnsinkableGerald: Program = {
             !BOSS: So it's secrets that weigh so much! Has anybody else got one? I haven't.
             [GLOOORP!]
             FOE|LEAD: And that was a lie.
-            BOSS: I see. Tell a secret, and the ship goes up. Tell a lie, and it goes down. || So that's how it works. A secret takes us up, and a lie takes us down.
+            PAL|BOSS: I see. Tell a secret, and the ship goes up. Tell a lie, and it goes down. || So that's how it works. A secret takes us up, and a lie takes us down.
             * plant rule
             PAL|LEAD: Then what's in that envelope? You need both hands to hold it. || And that little envelope? It's pulling you over.
             !BOSS: This? It's a laundry list.
@@ -762,9 +764,9 @@ export const theUnsinkableGerald: Program = {
           time: 'MINUTES LATER',
           beat: '{Boss} is the last to tell anything, and begins with the bell.',
           text: `
-            FOE|LEAD: It's up to my chin! Tell them what's in the envelope! || I'm on tiptoe! Tell them about the envelope!
+            !FOE|LEAD: It's up to my chin! Tell them what's in the envelope! || I'm on tiptoe! Tell them about the envelope!
             !BOSS: I can't. I'd die.
-            FOE|LEAD: You will. In about an inch.
+            PAL|FOE|LEAD: You will. In about an inch.
             <?d> > place door
             <?e> > hook FOE snap
             <?f> > hook PAL snap
@@ -779,8 +781,8 @@ export const theUnsinkableGerald: Program = {
             [PROOOLG!]
             > hook BOSS confess
             [PROOOLG! A silence. Then the passengers tell everything, all at once. PROOOLG! PROOOLG! PROOOLG!]
-            !BOSS: We're up! We're dry! I've never felt so light! || My feet are dry! I could fly!
-            FOE|LEAD: There's a seagull out there. It's looking up at us.`,
+            FOE|LEAD: We're up! We're dry! I've never felt so light! || My feet are dry! I could fly!
+            PAL|LEAD: There's a seagull out there. It's looking up at us.`,
         },
         {
           title: 'Something Heavy',
@@ -789,7 +791,7 @@ export const theUnsinkableGerald: Program = {
           text: `
             [Far below lies the sea, as small as a plate.]
             FOE|LEAD: We're flying! How do we get down? || We've left the water! Who's got something heavy?
-            BOSS: We need a secret! Has anybody got one left? || A secret would do it! Who's kept one?
+            PAL|BOSS: We need a secret! Has anybody got one left? || A secret would do it! Who's kept one?
             PAL|LEAD: I've told all mine. I even told some of yours.
             BOSS: Then lie, somebody!
             FOE|LEAD: I'm a giraffe. || I've got nine legs.

@@ -464,7 +464,7 @@ export const bakeOrBreak: Program = {
       effects: {
         key: {
           noise: `!BOSS: It's {where}? And too frightened to turn? What a pity. Stir!`,
-          lost: `!BOSS: It's {where}? So nobody can wind it up. What a pity. Stir!`,
+          lost: `!BOSS: It's {where}? So it can't be wound. What a pity. Stir!`,
           stuck: `!BOSS: It's {where}? Who locks up a key? What a pity. Stir!`,
           mixed: `!BOSS: It's {where}? So it's lost interest in the hen. What a pity. Stir!`,
           mess: `!BOSS: It's {where}? It'll be rust by tonight. What a pity. Stir!`,
@@ -520,7 +520,7 @@ export const bakeOrBreak: Program = {
             !BOSS: On your marks! You bake for nine minutes. And nobody puts down a spoon till the hen goes! || On your marks! It's nine minutes of baking. And nobody puts down a spoon till the hen goes!
             * plant spoon
             FOE|LEAD: Which hen? || There's a hen?
-            !BOSS: The egg timer. It's Swiss clockwork. || The one on the shelf. It's an egg timer, with Swiss clockwork.
+            !BOSS: The egg timer. Finest Swiss clockwork. || The one on the shelf. It's an egg timer, with Swiss clockwork.
             [Bok.]
             PAL|LEAD: It sounds just like a hen. || That's a hen!
             !BOSS: It's ticking.
@@ -529,12 +529,12 @@ export const bakeOrBreak: Program = {
             !BOSS: It's keeping an eye on the time. I paid extra for the eye. || You get what you pay for. I paid forty in gold. ## You get what you pay for. I paid extra for the thighs.
             <first> > hook BOSS claim
             <first> <3+> <?c> > hook FOE claim
-            <first> <3+> !BOSS: We're one baker short. They can start late, and lose.
+            <first> <3+> PAL|FOE: We're one baker short. They can start late, and lose.
             <3+> > lead arrive
             <handed> > place intro
             [{BOSS} hands {LEAD} a bowl and a spoon.]
             LEAD: What am I to do with this? || Shall I hold these for you?
-            !BOSS: Stir. You may put it down when the hen goes. || And stir. You may stop when the hen goes.
+            !BOSS: Stir. You may stop when the timer goes. || And stir, till the timer goes.
             LEAD: And when's that?
             [Bok. Bok.]
             FOE|LEAD: That isn't very regular.
@@ -546,7 +546,7 @@ export const bakeOrBreak: Program = {
           time: 'AN HOUR LATER',
           beat: 'The hen has not gone, the key ends up {where}, and the judge is caught with a spoon.',
           text: `
-            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
+            FOE|LEAD: How long have we been stirring? The dough's up to my chin. || How long have we been stirring? The dough's on its third floor.
             !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a honeymoon like it. || Sixty minutes, of the nine. Keep going!
             > turns
             PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
@@ -560,12 +560,12 @@ export const bakeOrBreak: Program = {
             <taken> FOE|BOSS: {call}, get it back! || {call}, get that key back!
             <taken> > lead attempt
             <handed> > effect key
-            <taken> !BOSS: So nobody can wind it up. What a pity. Stir! || Then nobody can read the label. What a pity. Stir!
+            <taken> !BOSS: So it can't be wound. What a pity. Stir! || Then we've lost it, label and all. What a pity. Stir!
             > turns
             FOE|LEAD: But what if it never goes?
             !BOSS: Then it'll be lovely and smooth. Let me taste. || Then there'll be no lumps. Let me taste.
             [{BOSS} takes a spoon, and tastes.]
-            PAL|LEAD: Judge! You've got a spoon in your hand! || You're holding a spoon, judge!
+            PAL|LEAD: Judge! You've picked one up! || You're holding a spoon, judge!
             !BOSS: I was only tasting. I'll just put it down... Oh. || So I am. I'll just put it... Oh.
             [Bok.]
             !BOSS: Somebody give me a bowl.`,
@@ -576,24 +576,24 @@ export const bakeOrBreak: Program = {
           beat: 'The relatives have brought spoons, and the hen is shown how to go.',
           text: `
             PAL|LEAD: My cake's so high that there's snow on it. || My cake's too high. A bird has flown into it.
-            !BOSS: Then bake sideways.
+            FOE|BOSS: Then bake sideways.
             <?flour> <3+> FOE: I've no flour left! What do I put in?
             <?flour> <2> LEAD: I've no flour left! What do I put in?
-            <?flour> !BOSS: Whatever's lying about. || Use what there is.
+            <2> <?flour> !BOSS: Whatever's lying about. || Use what there is.
             <?flour> !PAL|LEAD: I've used {tall}.
             <?flour> FOE|BOSS: That isn't even food.
             <?flour> !PAL|LEAD: It has layers.
             > turns
             > place crowd
-            PAL|LEAD: They've come for cake. They've all brought a spoon. || They've each brought their own spoon.
+            PAL|LEAD: They've come for cake. They've all brought spoons. || They've each brought their own spoon.
             !BOSS: In their hands? || And they're holding it?
             ["How long will it be?" asks an aunt.]
-            FOE|LEAD: Till the hen goes. Here's a bowl. || You're in till the hen goes. Stir, auntie.
+            FOE|LEAD: Only nine minutes. Start stirring. || Nine minutes, auntie. Start stirring.
             > turns
             [Everybody stirs. It's very quiet.]
             <3+> !FOE: Bagawk!
             <3+> PAL|LEAD: There it goes! Spoons down!
-            <3+> !BOSS: That wasn't the hen. That was {foe}.
+            <3+> !BOSS: That wasn't it. That was {foe}.
             <3+> !FOE: How can you tell?
             <2> LEAD: Bagawk! There it goes! Spoons down!
             <2> BOSS: That was you.
@@ -601,8 +601,8 @@ export const bakeOrBreak: Program = {
             [The hen gets up, and sits down again, much closer.]
             <3+> !LEAD: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
             <2> BOSS: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
-            <3+> PAL|FOE: Perhaps it doesn't know how to go. {call}, show it! || Has anybody ever shown it how to go? {call}!
-            <2> +BOSS: It may not know how. {call}, show it! || And nobody's ever shown it how to go. {call}!
+            <3+> PAL|FOE: Perhaps it doesn't know how. {call}, show it! || Has anybody ever shown it how? {call}!
+            <2> +BOSS: It may not know how. {call}, show it! || And nobody's ever shown it how. {call}!
             > lead teach
             [The hen thinks it over. It tucks in its feet.]
             !BOSS: It would rather not.`,
@@ -621,7 +621,7 @@ export const bakeOrBreak: Program = {
             !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
             LEAD: It's an egg.
             !BOSS: Well, I did ask for an egg timer.
-            FOE|LEAD: It's a hen! And a hen never goes! We'll stir for ever! || It's a live hen! It's got no reason to go! We'll be here for ever!
+            FOE|LEAD: It's a hen! And hens never go! We'll stir for ever! || Clocks don't lay! That's a hen! It'll never go, and nor shall we!
             !BOSS: Not so loud! You'll upset her. || Don't shout at her!
             PAL|LEAD: You said "her". || "Her"?
             !BOSS: I said "stir". || "Stir." I said "stir".
@@ -633,7 +633,7 @@ export const bakeOrBreak: Program = {
             !BOSS: I'll bring the sink. || You bring the sink.
             * plant sink
             <?k> > lead comfort BOSS
-            <wish> !BOSS: And {the}? If the hen ever goes, what would you like? || Stir! It keeps one's hopes up! {call}, what are you hoping for?
+            <wish> !BOSS: And {the}? If this ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what are you hoping for?
             <wish> > lead lastWords
             > turns`,
         },
@@ -644,23 +644,23 @@ export const bakeOrBreak: Program = {
           text: `
             [{freed}]
             * prop
-            PAL|LEAD: It's the key! Quick, what's on the label? || The key! What does the label say?
+            PAL|LEAD: It's back! Quick, what's on the label? || The key! What does the label say?
             !BOSS: That's private! || Don't read it out!
             FOE|LEAD: It says, "One hen. Guaranteed never to go." You knew! || "Henhouse. One hen. Will never go." You knew, all day!
             !BOSS: With a clock, it's over in nine minutes. Then you all put down your spoons, and go home. ## With a clock, it's over in nine minutes. And then they all start looking for their shoes. || I used to have a clock. It went. And then so did everybody.
             <5+> ANY: To our sinks.
             [The hen looks at the way out. Bok?]
-            LEAD: She doesn't want to go off. She wants to go out.
+            LEAD: She doesn't want to go off. Only out.
             !BOSS: Her, too? || She, as well?
             [{BOSS} carries the hen to the way out, and sets her down.]
             !BOSS: Off you go, then. You can't make anybody stay with a spoon. || Go on. I can't keep everybody.
             [The hen looks round once, nods, and is gone.]
-            LEAD: There goes the hen.
+            LEAD: There she goes.
             !BOSS: Put down your spoons.
             [All the spoons go down.]
             <4+> PAL: My arm's still stirring. || I can't stop my arm.
             <?won> FOE|LEAD: So who's won? || And which of us has won?
-            <?won> !BOSS: She has. She's the only one who's finished.
+            <?won> PAL|LEAD: She has. She's the only one who's finished.
             [Nobody moves.]
             FOE|LEAD: And who's going to eat all that? || And what about all that cake?
             !BOSS: I'll manage. Over the sink.
@@ -770,14 +770,14 @@ export const bakeOrBreak: Program = {
           time: "ELEVEN O'CLOCK",
           beat: 'They bake as badly as they can, and the judge is enchanted.',
           text: `
-            <first> <?m> <4+> !PAL: Not a word to {the} about the dishes. And be horrible! || Don't tell {the} what the winner gets. Just bake badly.
+            <first> <?m> <4+> !PAL: Not a word to {the} about those plates. And be horrible! || Don't tell {the} what the winner gets. Just bake badly.
             <next> <?m> <4+> !PAL: Remember, the best one washes up. Be horrible! || Whoever wins must wash up. So bake badly!
             > hook FOE entry
             !BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
             !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
             <5+> <?e> > hook PAL entry
-            <4+> !PAL: Here's mine. It's just a plate, off the pile. I forgot to put a cake on it. || And mine's only a plate, off the pile. I've baked nothing at all.
+            <4+> !PAL: Here's mine. It's just a plate, off the pile. I forgot to put a cake on it. || And mine's only a plate, off the pile. I never baked.
             <3> !FOE: Here's my other one. It's just a plate, off the pile. I forgot to put a cake on it.
             [{BOSS} picks up the plate, and bites. KRRRK!]
             !BOSS: So crisp! So light! That's an eleven! ## So light! And it wants nothing from me! That's an eleven!
@@ -800,7 +800,7 @@ export const bakeOrBreak: Program = {
           beat: 'Each praises the gray cake, and the golden spoon ends up {where}.',
           text: `
             FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
-            <4+> !PAL: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
+            <4+> !PAL: Fourteen! Ours are a disgrace! || Fifteen! It leans, as well!
             > turns
             <?q> !BOSS: Come here, {call}.
             <?q> > lead flattered BOSS
@@ -808,16 +808,16 @@ export const bakeOrBreak: Program = {
             <first> !LEAD: Which dishes? || There are dishes?
             <next> !LEAD: All of them?
             FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
-            !BOSS: {call}, take the golden spoon!
+            !BOSS: {call}, take your spoon!
             > lead help
             > effect spoon
             !LEAD: Have I still won, without a spoon? || But if there's no spoon, have I won?
-            !BOSS: No spoon, no winner. Then the public decides! || No. It's in the rules. So the public decides!
+            !BOSS: No spoon, no winner. Then the public decides! || No. So we'll ask the public. They've paid.
             > place crowd
             PAL|ANY: They've come for cake! || They think that there's cake!
             !BOSS: They're too late. I've judged it. Twice. || There was, until I judged it.
             FOE: Then what do they get?
-            !BOSS: You. Whoever they clap for most has won. || All of you. The one with the most applause does the dishes.
+            !BOSS: You. Whoever they like most wins. || All of you. Whoever's clapped loudest washes up.
             > turns`,
         },
         {
@@ -832,7 +832,7 @@ export const bakeOrBreak: Program = {
             !LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
             <4+> !PAL: Then I'll do nothing. Nothing at all.
             <4+> [{PAL} does nothing at all. The public stops breathing. Then it cheers.]
-            <4+> !FOE: You've beaten me again! I'm so happy for you! || I'm second again! Congratulations!
+            <4+> !FOE: Beaten again! I'm even happier for you! || I'm second again! Congratulations!
             <4+> !PAL: But there wasn't anything in it!
             > turns
             !BOSS: Quiet, please! || Thank you! That'll do!
@@ -867,19 +867,19 @@ export const bakeOrBreak: Program = {
             [KRRRK! KRRRK! KRRRK! A note falls out.]
             PAL|LEAD: It's from Dora. "You said, bake a dish. So I did."
             * pay dora
-            !BOSS: Seventy champions, and every one of them ran away from a cookie!
+            FOE|BOSS: Seventy champions, and they all ran away from a cookie!
             [{freed}]
             * prop
-            !FOE: The spoon! Then I'm the best! I'll do the dishes! || There's the spoon! Give it to me! I'll lick them all clean!
-            <4+> !PAL: No, I am! I got an eleven for nothing! || I ought to win! I entered a plate!
-            !BOSS: Nobody beats Dora. She won in 1951, and we never thought to chew. || The best one's Dora. We only had to be hungry enough.
+            !FOE: The spoon! Then I'm the best! Leave the plates to me! || There's the spoon! Give it to me! I'll lick them all clean!
+            <4+> !PAL: No, I am! I baked nothing, and got eleven! || I ought to win! I entered a plate!
+            LEAD|BOSS: Nobody beats Dora. She won in 1951, and nobody ever thought to chew. || The best one's Dora. We only had to be hungry enough.
             <?c> > hook FOE end
             <first> > hook BOSS end
             <next> <?b> > hook BOSS end
             <?n> > lead last
             > turns
             [The whole hungry public looks up at them, forks in hand.]
-            FOE: And what do I tell them?
+            FOE: And what shall I say to them?
             [{BOSS} ties on a napkin.]
             !BOSS: Somebody has to do the dishes.`,
         },

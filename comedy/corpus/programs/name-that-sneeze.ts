@@ -166,7 +166,7 @@ export const nameThatSneeze: Program = {
           [{ME} sneezes. Choo, choo, choo, choo, choo.]
           ASK: It's a train. It's going uphill.
           ME: I was only thinking of a feather.`,
-        right: `ME: I only sneezed, and even that was correct! It's a town in Wales now!`,
+        right: `ME: I only sneezed, and even that was correct! It was Doris!`,
         hold: `ME: I'm thinking of bricks. Only of wet bricks. Nobody say "lamb". Oh no. Now I've said it.`,
         seat: `
           ASK: On this side, they have cushions.
@@ -219,7 +219,7 @@ export const nameThatSneeze: Program = {
           ASK: Was that all of it?
           ME: It was a four. I'd hoped for a five.`,
         right: `ME: Everybody's right, so everybody's got as many as everybody. I've worn out the chalk, and it's still a draw.`,
-        hold: `ME: I've added up who's got the dishes. I'm the one with nothing. It's the first time that's felt like winning.`,
+        hold: `ME: I've counted my dishes. I had some, and I've lost them all. It's the first time that's felt like winning.`,
         seat: `
           ASK: You've counted for everybody but yourself. Here's a point.
           ME: A point? For me? I'm going to draw a little house round it.`,
@@ -458,7 +458,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: A butcher? || Is it a horse?
             [{BOSS} looks it up in a very thick book.]
             !BOSS: Wrong! A dentist, on ice. Good night, everybody! ## Wrong! A widow, on her honeymoon. Good night, everybody! || Wrong! Two nuns, in a draft. Good night, everybody! ## Wrong! Two nuns, in one coat. Good night, everybody!
-            PAL|LEAD: But that was only the first question! In thirty years, we've never heard question two! || Is that all? It's been thirty years, and we've never got to question two!
+            PAL|LEAD: But that's only the first question! In thirty years, we've never heard question two! || Is that all? It's been thirty years, and we've never got to question two!
             !BOSS: The first wrong answer ends the show. Then you all go home. || It's over as soon as somebody's wrong. Then you all go home.
             * plant night
             FOE|LEAD: And what if it's you who's wrong? || And are you never wrong?
@@ -467,20 +467,20 @@ export const nameThatSneeze: Program = {
             <?a> > hook BOSS claim
             <first> <3+> !BOSS: Next! Come in, and be wrong! || Who'd like to be wrong next?
             <3+> > lead arrive
-            <handed> !BOSS: Once more, then. {call}, hold my book. And don't peep! || Question one again! {call}, hold the book, so that I've got a hand free.
+            <handed> !BOSS: Once more, then. {call}, hold my book. And don't peep! || Question one again! {call}, hold my book, so that I've got a hand free.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <handed> > effect answer
-            <taken> !BOSS: My book's {where}! That was every answer there is!
+            <taken> !BOSS: My book's {where}! With every answer there is!
             FOE|LEAD: Then play us the sneeze without it! || You've still got the sneeze! Play that!
             [Harr-TCHOO!]
             FOE|LEAD: Doris? || Er... Doris?
-            <4+> !PAL: You can't look that up! So you can't say "Wrong"! || Is it? You can't look it up, so you can't say "Wrong"!
+            <4+> !PAL: You can't look that up! So it isn't "Wrong"! || Perhaps! You can't look it up, so don't say "Wrong"!
             <4+> !BOSS: Then I'll have to say... Correct! || Then it must be... Correct!
-            <2-3> !BOSS: I can't look it up, so I can't say "Wrong". I'll have to say... Correct!
+            <2-3> !BOSS: Without my book, I can't say "Wrong". I'll have to say... Correct!
             FOE|LEAD: That sneeze is called Doris? || It is? It's called Doris?
-            !BOSS: What's correct is correct. From now on, we all say it.
+            !BOSS: What's correct is correct. From now on, we all say that.
             * plant rule
             > turns`,
         },
@@ -489,7 +489,7 @@ export const nameThatSneeze: Program = {
           time: 'FOR THE FIRST TIME',
           beat: 'Everybody is right for once, and it is lovely, until somebody wants to go home.',
           text: `
-            !BOSS: Question two! I've never seen one. What's two and two? || So this is question two! What's two and two?
+            !BOSS: I've never seen a second question. What's two and two? || So this is question two! What's two and two?
             !FOE|LEAD: A wet hat!
             !BOSS: Correct! Now count!
             PAL|LEAD: One, two, three, a wet hat.
@@ -506,15 +506,15 @@ export const nameThatSneeze: Program = {
             [TCHOO! Somebody has sneezed.]
             PAL|LEAD: Bless you, Doris! || Was that a Doris?
             <?c> > hook FOE right
-            !BOSS: Question ninety. What do you say to people, when you'd like them to stay?
+            !BOSS: Question ninety. What do you say to people, when you want them to stay?
             !FOE|LEAD: Ninety? I'd no idea that it's so late. Good night! || I don't know, and I'm off to bed. Good night!
             !BOSS: Correct!
-            PAL|LEAD: So now "Good night" means "Please stay"? || Then from now on, "Good night" means "Please stay"!
+            PAL|LEAD: So now that means "Please stay"? || Then that's the way to say "Please stay"!
             * plant stay
             !BOSS: So please sit down. || It does. Sit down!
-            !FOE|LEAD: But when do we go home?
+            !FOE|LEAD: But when do we leave?
             !BOSS: As soon as somebody's wrong. || After the first wrong answer. As always.
-            PAL|LEAD: Without the book, who CAN be wrong? || But there's no book! Nobody can be wrong!
+            PAL|LEAD: Without your book, who CAN be? || But there's no book! There ARE no wrong answers!
             [A silence. {hush}]
             !BOSS: Question ninety-one!`,
         },
@@ -524,10 +524,10 @@ export const nameThatSneeze: Program = {
           beat: 'They all try to be wrong, and {lead} shows them how.',
           text: `
             > place crowd
-            PAL|LEAD: Don't sit down! Whoever comes in has to stay until somebody's wrong! || Go home, all of you! Good night! No! I mean, don't stay!
+            PAL|LEAD: Don't sit down! Whoever comes in has to stay until somebody's wrong! || Go home, all of you! Good ni... No! I mean, don't stay!
             [The audience sits down.]
-            FOE|LEAD: Let's say the opposite of what's right! That has to be wrong! || From now on, only the opposite! It can't be right!
-            !BOSS: Question nine hundred. What do you shout, when somebody has to stop?
+            FOE|LEAD: Let's say the opposite of what's right! That can't be correct! || Let's try the opposite! It can't be right!
+            !BOSS: Question nine hundred. What does one shout, to make somebody stop?
             FOE|LEAD: The opposite! "More!"
             !BOSS: Correct!
             PAL|LEAD: Oh, well done! Now "More" means "Stop"! || It worked again! Now we have to say "More", when we mean "Stop"!
@@ -556,14 +556,14 @@ export const nameThatSneeze: Program = {
           beat: 'Nobody can be wrong, nobody can stop, and the book comes back.',
           text: `
             > turns
-            FOE|LEAD: Four! Two and two is four! There, I'm wrong! Let me out! || Paris! It's Paris! There, I got it wrong! My coat!
+            FOE|LEAD: Four! It was always four! There, I'm wrong! Let me out! || Paris! It's Paris! There, I got it wrong! My coat!
             !BOSS: That doesn't count. Nobody asked. || It's only an answer if somebody's asked.
             PAL|LEAD: Then ask it again!
             !BOSS: I never ask the same thing twice. I'd look as if I didn't know.
             * plant asked
             FOE|LEAD: I'm so tired! I can't keep my eyes open! || I'm so sleepy! I've been here since question one!
             !BOSS: You poor thing. Good night!
-            FOE|LEAD: Don't say that! Now I've got to stay! || There! Now I've got to stay!
+            FOE|LEAD: Don't say that! Now I must stay! || There! Now I must stay!
             <?i> > hook PAL snap
             <?j> > hook FOE snap
             !BOSS: I can't go on, either. I've run out of answers, and you're all looking at me.
@@ -574,8 +574,8 @@ export const nameThatSneeze: Program = {
             > turns
             [{freed}]
             * prop
-            <4+> !PAL: The book! Quick, ask me anything, and look it up! I'll be wrong, and we can all go home! || It's the book! Ask me something! I'll be wrong, by the book, and we're free!
-            <2-3> +LEAD: The book! Quick, ask me anything, and look it up! I'll be wrong, and we can all go home!`,
+            <4+> !PAL: It's back! Quick, ask me anything, and look it up! I'll get it wrong, and off we go! || Your book! Ask me something! I'll be wrong, and we're free!
+            <2-3> +LEAD: It's back! Quick, ask me anything, and look it up! I'll get it wrong, and off we go!`,
         },
         {
           title: 'The Last Question',
@@ -584,17 +584,17 @@ export const nameThatSneeze: Program = {
           text: `
             [{BOSS} opens the book.]
             !BOSS: So you answer, I say "Wrong", and you all get your coats. || I look it up, I say "Wrong", and I'm alone by eight. As always.
-            FOE|LEAD: Yes! As always! || Yes! Say it!
+            FOE|LEAD: Yes! As always! || Yes! Do!
             !BOSS: I'd never seen anybody after question one. You're different, when you're right. You go pink. || I never knew what you look like, when you're right. You shine. I've only ever seen your backs.
             [{BOSS} shuts the book.]
             !BOSS: I won't say it.
-            FOE|LEAD: But somebody has to be wrong! || Then who's going to be wrong?
+            FOE|LEAD: But somebody has to be wrong! || Then who's wrong?
             !BOSS: Ask me one. One that we've had.
             PAL|LEAD: You? Without looking? What's two and two? || Ask YOU? Well, then. What's two and two?
             [A silence. For thirty years, {BOSS} has never been wrong.]
             !BOSS: Four.
             * pay asked
-            FOE|LEAD: Wrong! It's a wet hat! You're wrong! || A wet hat! It's a wet hat! You got it wrong!
+            FOE|LEAD: Wrong! It's a wet hat! You're wrong! || It's a wet hat! You got it wrong!
             <4+> !PAL: So it's over! We're free! Get the coats! || {Boss} was wrong! The show's over! Coats!
             !BOSS: I'm wrong! I've never been wrong before! It tickles! || Wrong! In front of everybody! It tickles!
             * pay tickles
@@ -604,7 +604,7 @@ export const nameThatSneeze: Program = {
             > turns
             <?n> > lead last
             [The coats are handed out. One, two, three, a wet hat.]
-            FOE|LEAD: Well? You only have to say it, and we can go. || So we can go. Aren't you going to say it?
+            FOE|LEAD: Well? One word from you, and we can go. || So we can go. Isn't there something that you say?
             !BOSS: By the book, or by ours?
             PAL|LEAD: You're the one who's got the book. || That's up to you.
             [{BOSS} puts down the book.]
@@ -631,11 +631,11 @@ export const nameThatSneeze: Program = {
       },
       effects: {
         lot: {
-          noise: `!FOE: It's {where}? I'm paying four months for something that I can't even wave?`,
-          lost: `!FOE: It's {where}? I'm paying four months for that, and it's gone?`,
-          stuck: `!FOE: It's {where}? I'm paying four months for that, and I'd have to bring it my nose?`,
+          noise: `!FOE: It's {where}? I'm paying for something that I can't even wave?`,
+          lost: `!FOE: It's {where}? I'm paying for that, and it's gone?`,
+          stuck: `!FOE: It's {where}? I'm paying for that, and I'd have to bring it my nose?`,
           mixed: `!FOE: It's {where}? I only wanted to blow my nose in it. Now I'd have to ask it first!`,
-          mess: `!FOE: It's {where}? I'm paying four months for that, and it needs a tissue itself!`,
+          mess: `!FOE: It's {where}? I'm paying for that, and it needs a tissue itself!`,
         },
       },
       after: `
@@ -651,13 +651,13 @@ export const nameThatSneeze: Program = {
             <next> [Everybody sniffs.]
             !BOSS: The last tissue in the building! It isn't for money. Whoever gets it does everybody's dishes. What am I bid? || One tissue! There are no others! It isn't for money. You pay in dishes. Everybody's dishes. What do I hear?
             FOE: I'll do them for a week!
-            !BOSS: A week! Any more?
+            !BOSS: One week! Any others?
             [{FOE} sneezes. TCHOO!]
             !BOSS: Two weeks!
-            PAL|FOE: That wasn't a bid! That was a cold!
+            PAL|FOE: That's not a bid, that's a cold!
             !BOSS: It was a nod, with feeling. It's double.
             * plant nod
-            FOE: But I was bidding against myself!
+            FOE: But I bid against myself!
             !BOSS: And you're ahead. Whoever sneezes last, before I say "Sold", has bought it. || And you won. It goes to the last one to sneeze before I say "Sold".
             * plant rule
             <?b> > hook FOE claim
@@ -666,17 +666,17 @@ export const nameThatSneeze: Program = {
             > turns
             [TCHOO!]
             !BOSS: Whose was that?
-            !LEAD: Mine. Is there a cold going round?
-            !BOSS: There is. And a month of dishes. They're yours. || There is. It's gone round to you, for a month of dishes.
-            !LEAD: What dishes?
+            !LEAD: Mine. Have I caught something?
+            !BOSS: You have. A month of dishes. || You have. With a month of dishes.
+            !LEAD: Whose dishes?
             <4+> !PAL: Everybody's. We had fondue.
             <3> !BOSS: Everybody's. We had fondue.
             !FOE: No! It's my tissue! I saw it first! || Give it back! I was first!
             [TCHOO! It's two noses, at the same time.]
-            !BOSS: Whose was that?
+            !BOSS: And that one?
             !FOE: Mine!
             !LEAD: And mine! || And a bit of it was mine!
-            !BOSS: At the same time? Then it's two months, and you share. || Both of you? Then you'd have to share. Two months, half each.
+            !BOSS: At the same time? Then it's two months, and you share. || Both of you? Then you'd share. Two months, half each.
             !FOE: Share? With that nose? Never! Ah... TCHOO! ## Share? I don't even share a pillow! Ah... TCHOO!
             * plant share
             !BOSS: Four months! All yours!`,
@@ -693,7 +693,7 @@ export const nameThatSneeze: Program = {
             <taken> > place intro
             <taken> > place takes
             <handed> > effect lot
-            <taken> !FOE: It's {where}? I'm paying four months, and I can't even see it?
+            <taken> !FOE: It's {where}? I'm paying, and I can't even see it?
             !BOSS: It's sold as seen. Or not seen. Going once... || That's part of its history now. Going once...
             !FOE: Stop! I don't want it any more! || Wait! Somebody else can have it!
             !BOSS: Then somebody else has to sneeze. Going twice...
@@ -701,13 +701,13 @@ export const nameThatSneeze: Program = {
             <3> !FOE: {call}! Imagine a cat.
             <4+> !PAL: Why? || What sort of cat?
             <3> !LEAD: Why? || What sort of cat?
-            !FOE: A fat one. On your pillow. It rubs its tail, right under your nose... ## A fat one. In your bed. It's the only one who calls. And it rubs its tail, right under your nose...
+            !FOE: A fat one. On your pillow. It rubs its tail, right across your nose... ## A fat one. In your bed. It's the only one who calls. And it rubs its tail, right across your nose...
             <4+> !PAL: That isn't fair! I'd just... TCHOO! || Don't! Not the tail! Not the... TCHOO!
             <3> !LEAD: That isn't fair! I'd just... TCHOO!
-            !BOSS: Whose was that?
+            !BOSS: Who's the lucky nose?
             <4+> !LEAD: Not mine, for once!
             <3> !FOE: Not mine!
-            !BOSS: Eight months! Going once...
+            !BOSS: Eight months! Going...
             > turns
             <?f> > hook FOE hold
             <4+> !PAL: {call}! When did you last look under your bed?
@@ -718,7 +718,7 @@ export const nameThatSneeze: Program = {
             <3> !FOE: Me? Why?
             <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer...
             <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO!
-            !BOSS: Whose was that?
+            !BOSS: Who did it?
             [Everybody points at everybody else.]
             !BOSS: Sixteen months!`,
         },
@@ -742,7 +742,7 @@ export const nameThatSneeze: Program = {
             !BOSS: Not even a tickle. Going once... || You'll have to do better than that. Going once...
             !FOE: A cat, on your pillow.
             !BOSS: Going twice...
-            !PAL|LEAD: Something gray, and it's coming nearer. || Something soft. Don't breathe in.
+            !PAL|LEAD: Something gray, and it's coming nearer. || Something soft. It's nearly there.
             !BOSS: Going... ah... ah...
             !LEAD|FOE: And it's the cat. || And the cat's been under the bed.
             [TCHOO!]
@@ -754,9 +754,9 @@ export const nameThatSneeze: Program = {
           time: 'FIVE YEARS OF DISHES',
           beat: '{Boss} cannot say "Sold", nobody will sneeze, and somebody does.',
           text: `
-            !BOSS: Going four hundred and eleven times. Going four hundred and twelve...
+            !BOSS: Going, for the four hundred and eleventh time. And the twelfth...
             !PAL|LEAD: Why don't you say "Sold"? || Say "Sold", and let us go to bed!
-            !BOSS: Because it's sold to me! Five years of everybody's dishes! Can't somebody sneeze? || To whom? To me? I was only going to sell it! Please, hasn't anybody got a tickle?
+            !BOSS: Because then I've bought it! Five years of everybody's dishes! Can't somebody sneeze? || To whom? To me? I was only going to sell it! Please, hasn't anybody got a tickle?
             !FOE: Dobody. We're all holding our doses. || Dot us. We're holding our doses.
             > turns
             <?k> > hook PAL snap
@@ -765,13 +765,13 @@ export const nameThatSneeze: Program = {
             <wish> !BOSS: And you've got five years free, {call}. What would you like? || Five years, {call}, and you're free. What are you going to wish for?
             <wish> > lead lastWords
             <wish> !BOSS: I'll think of you, up to the elbows. || That's nice. I'll be at the sink.
-            !FOE: I can't watch this. I only had four months, and I cried. || I had it for a minute, at four months. I've never been so lonely.
+            !FOE: I won't watch this. I only had four months, and I cried. || I had it for a minute, at four months. I've never been so lonely.
             [{FOE} lets go of the nose. It's quite a false one.]
             !FOE: Ah. Tish. Oo.
             !BOSS: Whose was that?
             !FOE: Mine.
-            !BOSS: Ten years! On purpose! || But that's ten years! You didn't have to!
-            <4+> !PAL: {foe} can't do ten years alone! Ah. Tish. Oo. || Ten years? You'd never manage! Ah. Tish. Oo.
+            !BOSS: Ten years! On purpose! || But that's ten years! Nobody asked you to!
+            <4+> !PAL: {foe} can't do that alone! Ha. Choo. Ish. || You'd never manage that alone! Ha. Choo. Ish.
             <4+> !BOSS: Twenty!
             !LEAD: Then give it to me. Ah. Tish. Oo. || I'll take it. I've got nothing on. Ah. Tish. Oo.
             <4+> !BOSS: Forty!
@@ -788,7 +788,7 @@ export const nameThatSneeze: Program = {
             !BOSS: That you'd have to share. Half each.
             FOE: And if it's everybody?
             [{hush} Everybody looks at {FOE}.]
-            !FOE: I'll share. With that nose, and that nose, and that one. Breathe in! || I said "never". I take it back. I'll share with all of those noses. Breathe in!
+            !FOE: I'll share. With that nose, and this one, and theirs over there. Breathe in! || I said "never". I take it back. I'll share with every nose in here. Breathe in!
             [All of them, and all the bidders. AH-TISH-OO! {rise}]
             !BOSS: Whose was that?
             PAL|LEAD: Ours.
@@ -806,12 +806,12 @@ export const nameThatSneeze: Program = {
             LEAD: And the dishes? || And now we do dishes?
             <4+> !BOSS: Everybody does everybody's. For eighty years.
             <3> !BOSS: Everybody does everybody's. For forty years.
-            FOE|LEAD: But that's only the dishes! It was always like that! || Everybody does everybody's? Then that's just dishes!
+            FOE|LEAD: But that's only the dishes! Same as ever! || Each other's? Then that's just dishes!
             * pay rule
             !BOSS: I've always done mine alone. || Not for me. I've always washed alone.
             !FOE: Tonight we start with yours. All of us. Shall we? || Then we'll start at your sink. All of us. May we?
             [{BOSS} nods. TCHOO!]
-            !FOE: Is that a yes, or is that a cold?
+            !FOE: Is that a yes, or a cold?
             !BOSS: It's a nod, with feeling.
             * pay nod`,
         },

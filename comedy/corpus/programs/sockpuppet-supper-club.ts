@@ -423,7 +423,7 @@ export const sockpuppetSupperClub: Program = {
       effects: {
         pinch: {
           noise: `BOSS: It's {where}! Salt's for shaking, not for scaring!`,
-          lost: `BOSS: It's {where}! I said a pinch, and {the}'s pinched the lot!`,
+          lost: `BOSS: It's {where}! I said a pinch! I didn't mean it like that!`,
           stuck: `BOSS: It's {where}! It had three little holes, and now they're all shut!`,
           mixed: `BOSS: It's {where}! One can't put that on a meatball now! ## It's {where}! One can't put that on a meatball in front of people!`,
           mess: `BOSS: It's {where}! And it isn't even white any more!`,
@@ -440,13 +440,13 @@ export const sockpuppetSupperClub: Program = {
           beat: 'The club has had one meatball for thirty years, as nothing that a sock swallows stays down.',
           text: `
             <2> > lead arrive
-            BOSS: Supper is served! Our one and only meatball! And tonight, the critics are coming! || Supper! Polish the meatball, somebody! The critics are coming!
+            BOSS: Supper is served! Our one and only meatball! And tonight, the critics are coming! || Supper! Somebody polish our meatball! The critics are coming!
             FOE|LEAD: The ones who closed the flea circus? || Not the ones who closed the flea circus!
             !BOSS: Those. So whatever they say about us, smile, and swallow it. || The very same. So be polite. Whatever they say to you, swallow it.
             * plant swallow
             <first> <3+> BOSS: Here comes one! Smile! || Ssh! Is that one of them? Smile!
             <3+> > lead arrive
-            !BOSS: Do join us, {call}. But nobody sits at our table bare-handed. Put on this sock, and open wide. || Then sit down, {call}! Only, nobody sits at our table bare-handed. Put on this sock. Now, open wide.
+            !BOSS: Do join us, {call}. But nobody sits at our table bare-handed. Put on this sock, and open wide. || In case you write, {call}, sit down. Only, nobody sits at our table bare-handed. Put on this sock, and open wide.
             * plant bare
             [{LEAD} puts a sock on one hand. In goes the meatball. GULLOP. Out it rolls at {LEAD}'s cuff, whole.]
             LEAD: I swallowed that! And it came out at my wrist! || It went down! What's it doing at my wrist?
@@ -455,19 +455,19 @@ export const sockpuppetSupperClub: Program = {
             +BOSS: And? How is it? || Well? Isn't it good?
             LEAD: It needs salt.
             * plant salt
-            !BOSS: It needs nothing! I made it myself! Swallow that! || It's perfect! It's my own recipe! You swallow that, this minute!
+            !BOSS: It needs nothing! I made it myself! Swallow that! || It's perfect! It's my own recipe! Swallow that, this minute!
             [GULLOP. Out of {LEAD}'s cuff comes a small voice.]
             !LEAD: It needs salt.
             FOE|BOSS: It's the same with words. || Words come out, too.
             <first> <?n> > hook FOE claim
             <5+> ANY: Mine talks all night. || Mine hums.
-            PAL|LEAD: And what happens tonight, with the critics? || And tonight, when we swallow what the critics say?
-            !BOSS: We'll keep our cuffs under the table. || That's what the long tablecloth is for. Cuffs under the table!
+            PAL|LEAD: And what happens tonight, at supper? || And tonight, with everything that we'll have to swallow?
+            BOSS: We'll keep our cuffs under the table. || That's what the long tablecloth is for. Cuffs under the table!
             > place intro
             > turns
             FOE|LEAD: What if one of them swallows the meatball? Critics have throats! || And the meatball? Critics have throats! What goes down there stays down!
             * plant throats
-            !BOSS: They never eat. They'd have to like something. || They don't eat. They come to write.`,
+            BOSS: They never eat. They'd have to like something. || They don't eat. They come to write.`,
         },
         {
           title: 'Cuffs Under the Table || Mice',
@@ -482,9 +482,9 @@ export const sockpuppetSupperClub: Program = {
             [{BOSS} smiles, and swallows. GULLOP. A small voice comes from under the table.]
             !BOSS: Then stop chewing on it. || So's your hat.
             ["Who said that?" asks the critic.]
-            !BOSS: Nobody. It was a mouse.
+            !BOSS: Nobody. A mouse.
             [All the critics write down "mouse".]
-            FOE|LEAD: You've just told the critics that there are mice in here! || Mice? At a supper? And you tell that to critics?
+            FOE|LEAD: You've just told them that there are mice in here! || Mice? At a supper? And you tell that to critics?
             ["I'd rather be at the dentist's," says another critic. || "I nearly fell asleep," says another critic.]
             <3+> !FOE: Thank you so much.
             <2> !BOSS: Thank you so much.
@@ -497,7 +497,7 @@ export const sockpuppetSupperClub: Program = {
             ["And what's that supposed to be?" asks a third, and points at {LEAD}.]
             LEAD: How do you do.
             [{LEAD} swallows hard. GULLOP.]
-            !LEAD: I'm supposed to be somewhere else. ## I'm supposed to be with somebody else. || It's supposed to be supper. ## Available.
+            !LEAD: I'm supposed to be somewhere else. ## I'm supposed to be with somebody else. || I'm supposed to be enjoying this. ## Available.
             <family> [Under the tablecloth, all the small voices giggle. Above it, everybody talks of the weather.]
             <rated> [Under the tablecloth, all the small voices giggle. "Not there," says one. Above it, everybody talks of the weather.]
             ["Ssh!" says the thinnest critic. "I want to hear the mice. They mean what they say." || "Hush!" says the thinnest critic. "Let the mice talk! It's the first true word I've heard in a theater."]
@@ -516,20 +516,20 @@ export const sockpuppetSupperClub: Program = {
             <5+> PAL: There's only a hiccup left in here! || This cuff's gone to sleep!
             <3+> !BOSS: Then insult me! Say something dreadful! || Then somebody be rude to me, quickly!
             <2> !BOSS: I've nothing left to swallow! Quick, say something dreadful! || It's all out! Be rude to me, quickly!
-            <3+> !FOE: For thirty years, you've kept the best chair for yourself! || Thirty years, and I've never once had the good chair! You took it!
+            <3+> !FOE: You've always kept the best chair for yourself! || I've never once had the good chair! You took it!
             <2> LEAD: You've kept the best chair for yourself! || You never offered me the good chair! You took it!
             [{BOSS} swallows it. GULLOP. The voice is smaller, this time.]
-            !BOSS: It's the one by the door. I was afraid that you'd go. ## It's the one by the door. I was afraid that you'd go home with somebody. || It's got a nail in it. I didn't want it to be you. ## It's got a nail in it. But I can see the back of your neck from there.
+            !BOSS: That chair's by the door. I was afraid that you'd go. ## That chair's by the door. I was afraid that you'd go home with somebody. || It's got a nail in it. I didn't want it to be you. ## It's got a nail in it. But I can see the back of your neck from there.
             ["Aaah," say the critics.]
             > turns
-            <4+> !PAL: And you, {call}! You only came in to get warm!
-            <2-3> !BOSS: And you, {call}! You only came in to get warm!
+            <4+> !PAL: And you, {call}! You're only here to get warm!
+            <2-3> !BOSS: And you, {call}! You're only here to get warm!
             [{LEAD} swallows it. GULLOP.]
             !LEAD: I came in because I heard you all laughing. || I came in because there was a chair too many. I hoped that it was meant. ## I came in because you were all holding hands. I hoped that there'd be one over.
             ["I haven't felt so well in years," says the thinnest critic. "I believe that I'll try that meatball." || "How sweet," says the thinnest critic. "It's made me hungry. Give me that meatball."]
-            LEAD: It needs salt!
-            !BOSS: It does not!
-            FOE|LEAD: You ought to swallow that, too! || And why don't you swallow that?
+            LEAD: Not without salt!
+            !BOSS: It doesn't need a thing!
+            FOE|LEAD: Then you swallow one, for once! || And why don't YOU swallow, for a change?
             !BOSS: That's the one thing that I never swallow! || Never! I'd sooner swallow a chair!
             ["A pinch of salt wouldn't hurt," says the critic.]
             !BOSS: Oh, very well. There is some. I was given it. {call}, pass the salt! || All right! There's some in the drawer, unopened. {call}, you started it. Pass the salt!
@@ -547,18 +547,18 @@ export const sockpuppetSupperClub: Program = {
           text: `
             !BOSS: Thirty years old! And it's gone, in one go! || It's gone! I brought that meatball up!
             <5+> ANY: It had its own chair! || It had its own pillow!
-            FOE|LEAD: At least ask how it was! || Ask how it was! Go on!
+            FOE|LEAD: At least ask how it tasted! || Ask how it tasted! Go on!
             [The critic begins to say something, stops, and swallows. GULLOP. Nothing.]
-            PAL|LEAD: That went down, too! What was it? || There goes the answer! What was it going to be?
+            PAL|LEAD: That went down, too! What was it? || There goes the answer! What would it have been?
             FOE|BOSS: We'll never know. They swallow all that they might have said, and it stays in there, for years! || Nobody knows. It's all in there, whatever they've never said. It can't get out!
             PAL|LEAD: That's why they look like that? || So that's what's wrong with them!
-            !BOSS: And now I've fed them thirty years of supper, as well. || And now my poor meatball has to live in there.
+            !BOSS: And now I've fed them every supper we ever had, as well. || And now my poor meatball must live in there.
             > turns
             > lead comfort BOSS
             !BOSS: Thank you. But that won't bring up a meatball. || You're very kind. But nothing comes out of a critic.
             LEAD: A sock would do it! Here, take mine! || It would, with a sock! Here, have mine!
             [{LEAD} pulls off the sock, and holds it out.]
-            <3+> !FOE: No! Then it all comes out! Not just the meatball! Everything they've ever thought of us! || And then we'd hear it all! Not only the meatball! Thirty years of what they think of us!
+            <3+> !FOE: No! Then it all comes out! Not just the meatball! Everything they've ever thought of us! || And then we'd hear it all! Not only the meatball! What they really think of us!
             <2> !BOSS: Then it all comes out! Not just the meatball! Everything that they've ever thought of me!
             <3+> !BOSS: I've never wanted to hear it. Why do you think I tell everybody to swallow? || All my life I've said "swallow that", so that I'd never have to hear it.
             [Nobody says a word. {hush}]
@@ -574,9 +574,9 @@ export const sockpuppetSupperClub: Program = {
             [The critic puts on the sock. A pause. GULLOP. Out rolls the meatball, whole.]
             * pay wrist
             FOE|LEAD: It's back! There isn't a bite out of it! || There it is! And it's still warm!
-            !BOSS: Ssh. Now comes the rest. || And now for what's behind it. Be brave, everybody.
+            BOSS: Ssh. Now comes the rest. || And now for what's behind it. Be brave, everybody.
             [Out of the critic's cuff comes a very small voice. "I've come every night for thirty years," it says. "I sit behind the pillar."]
-            FOE|LEAD: But every time, you've written that it was dreadful! || You? But you've told everybody to stay away!
+            FOE|LEAD: But every time, you've written that we were dreadful! || You? But you've told everybody to stay away!
             ["I had to," says the cuff. "Or I'd never have got a seat."]
             <5+> ANY: Every night, that pillar's laughed! We thought it was the plumbing! || So that's who was humming! I've told that pillar to hush!
             <?n> > hook FOE kind
@@ -586,8 +586,8 @@ export const sockpuppetSupperClub: Program = {
             > turns
             [{freed}]
             * prop
-            PAL|LEAD: There's the salt! For the meatball! || And here's the salt! Who wants to try it?
-            !BOSS: Put it away. It needs nothing. || Nobody! It's perfect.
+            PAL|LEAD: There's the salt! Who'll try some? || And here's the salt! Who wants to try it?
+            !BOSS: Put it away. It's perfect as it is. || Nobody! It's perfect.
             FOE|LEAD: How do you know? Have you ever had any? || Have you ever tasted it yourself?
             !BOSS: I'm the host. I only serve. || Me? Somebody has to hold the plate.
             [The critic holds out the meatball. {BOSS} opens wide. GULLOP. Out it rolls, whole.]
@@ -639,10 +639,10 @@ export const sockpuppetSupperClub: Program = {
             !BOSS: Pair!
             * plant pair
             [A pause. WEEKA. WEEKA. It rolls on to the next house.]
-            <first> FOE: That was close. And who's this? || It's gone. But now there's somebody else!
+            <first> FOE: That was close. But who's this? || It's gone. But something else is coming!
             > lead arrive
             LEAD: And what was that out there, that squeaked? || But who was that at the door?
-            FOE: The laundry basket. It asks if you're odd, or a pair. A pair, it leaves alone. || The laundry basket. It asks at every door. And if you're a pair, you're safe.
+            FOE: The wash basket. It asks if you're odd, or a pair. Pairs, it leaves alone. || The wash basket. It asks at every door. If you're two of a kind, you're safe.
             LEAD: And whoever's odd? || And if one's odd?
             !BOSS: In they go, and nobody sees them again. Why do you think there's always a sock missing? || It takes them. Haven't you ever counted your socks?
             * plant odd
@@ -651,9 +651,9 @@ export const sockpuppetSupperClub: Program = {
             !BOSS: We're all odd, in here. And you, {call}, are the oddest thing I've ever seen! || There isn't a pair among us. And you, {call}! I've never seen anything so odd!
             LEAD: Thank you.
             !BOSS: So hold on to this mitten. When it asks, you two are a pair. || Here, take this mitten. From now on, that's your other half.
-            !LEAD: But we don't look a bit alike! || It doesn't look at all like me!
+            !LEAD: But we don't look a bit alike! || It looks nothing like me!
             !BOSS: Then smile more woolly. ## Then sit on it a little. People will believe anything. || No, it sits up straighter. ## No, the mitten's had fewer late nights.
-            <4+> !PAL: And I'm with the curtain. We've been very happy. || Don't look at me. I'm with the curtain.
+            <4+> !PAL: And I'm with the curtain. We've been very happy. || Not me. I'm with the curtain.
             <5+> ANY: I'm with the coat stand. It's good with its hands. || I've got the coat stand. It's the arms.
             > turns`,
         },
@@ -669,7 +669,7 @@ export const sockpuppetSupperClub: Program = {
             !BOSS: Then hand me the gravy! || Then we don't match! Quick, the gravy boat!
             [SPLOT.]
             PAL|LEAD: Now you've both got a stain.
-            !BOSS: It isn't a stain. It's a pattern.
+            !BOSS: That's no stain. It's a pattern.
             ["A PAIR OF WHAT?" asks the basket.]
             !BOSS: Socks!
             !FOE: Gloves!
@@ -694,21 +694,21 @@ export const sockpuppetSupperClub: Program = {
           time: 'BETWEEN TWO SONGS',
           beat: '{Boss} is left over, and takes somebody else’s half.',
           text: `
-            !BOSS: You let go of my hand! I'd put on gravy for you! || I'd just poured gravy on myself for you! And you let go!
+            !BOSS: You let go! I'd put on gravy for you! || I'd just poured gravy on myself for you! And you let go!
             !FOE: You only grabbed me because I was nearest! ## You only want me when there's somebody at the door! || You never asked me! You grabbed!
-            !FOE: Now, {call}, we have to match. So what do you do? || {call}, if we're a pair, I have to be able to do what you do. Show me.
+            !FOE: Now, {call}, we have to match. So what do you do? || {call}, we must look alike before it's back. Do something, and I'll do it too.
             > lead teach
             !FOE: I can't do that! ## I can't do that! Not in front of people!
             <5+> ANY: I don't think anybody can! || Nobody can do that!
             !BOSS: With me, it was only gravy.
             > turns
-            <4+> !BOSS: {pal}! Be a pair with me!
-            <4+> !PAL: I'm with the curtain. || And what would I tell the curtain?
+            <4+> !BOSS: {pal}! Match me!
+            <4+> !PAL: I'm spoken for. Ask the curtain. || And who'd tell the curtain?
             <5+> ANY: Don't look over here! We're with the coat stand! || And the coat stand's taken!
             > place crowd
             !BOSS: The choir! They're all pairs! || Look at that choir! It's all pairs!
             [In they come, two by two. {BOSS} takes hold of a tenor.]
-            !BOSS: You're with me now. || You'll do!
+            !BOSS: You're mine now. || You'll do!
             <4+> [So the tenor's alto is left over, and takes the curtain.]
             <4+> !PAL: That's my curtain! We had plans! || Excuse me! That's taken!
             <4+> [So {PAL} is left over, and takes {FOE}.]
@@ -727,7 +727,7 @@ export const sockpuppetSupperClub: Program = {
           time: 'AFTER THE SOUP',
           beat: 'Somebody has to be left over, and {boss} gives an answer.',
           text: `
-            LEAD: It means me. I've never come in twos. || That's me. There's only one of me. I've looked.
+            LEAD: It means me. I don't come in twos. || That's me. There's only one of me. I've looked.
             !FOE: You can't let it have {the}! Somebody be with {the}! || Not {the}! Somebody take that hand!
             PAL|LEAD: And who's left over then? || Then there's somebody else left over!
             FOE: Somebody always is.
@@ -763,7 +763,7 @@ export const sockpuppetSupperClub: Program = {
             !FOE: Me! I'm odd! || Odd! Over here! I'm terribly odd!
             <?f> [The basket rummages.]
             <?f> > hook FOE other
-            <4+> !PAL: I'm odder! That's a curtain, I've never even spoken to it! || And me! I hardly know this curtain!
+            <4+> !PAL: I'm odder! That's a curtain! We've never even spoken! || And me! I hardly know this curtain!
             <?p> <4+> [It rummages deeper.]
             <?p> <4+> > hook PAL other
             <5+> ANY: Odd! So odd! || Odd! It was only ever a coat stand!

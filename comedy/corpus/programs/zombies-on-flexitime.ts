@@ -317,11 +317,11 @@ export const zombiesOnFlexitime: Program = {
             <2> > lead arrive
             [On the wall, an old time clock, with an ear trumpet. It counts screams.]
             BOSS: Ninety-nine screams this week. One more by five, and we all go home till Monday. || It says ninety-nine. If it's a hundred by five o'clock, we all go home till Monday.
-            PAL|LEAD: And if we don't get it? || And if it's still ninety-nine?
+            PAL|LEAD: And if we don't get it? || And if it isn't?
             BOSS: Then we work the weekend.
             FOE|LEAD: For one scream? That's easy. Aaah. || I'll do it now, and fetch my coat. Aaah.
             [SHUNK. The clock puts out a slip. "NOT REAL. NINETY-EIGHT."]
-            BOSS: It's gone down! It could tell! || You've lost us one! It heard that you didn't mean it! ## It could tell! I've never met anybody else who could.
+            BOSS: It's gone down! It could tell! || You've lost us one! It heard that you didn't mean it! ## It could tell! You can't fake it, like at home.
             PAL|LEAD: So a real one's one more, and a false one's one less? Aaah! || You mean that every false one costs us one? Aaah!
             [SHUNK. "NOT REAL. NINETY-SEVEN."]
             !BOSS: From now on, nobody scream! || Stop it! From now on, nobody scream!
@@ -342,7 +342,7 @@ export const zombiesOnFlexitime: Program = {
           beat: 'They try to frighten one another, and the timesheet ends up {where}.',
           text: `
             > turns
-            BOSS: So we'll have to frighten one another, and mean it. You begin. || Then it'll have to be one of us. Go on. Frighten somebody.
+            BOSS: So we'll have to frighten one another. Properly. You begin. || Then it'll have to be one of us. Go on. Frighten somebody.
             <3+> > hook FOE boo
             <2> LEAD: Boo.
             [SHUNK. "NICE TRY."]
@@ -356,7 +356,7 @@ export const zombiesOnFlexitime: Program = {
             <?b> <3+> > hook PAL boo
             <?b> <3+> [SHUNK. "CHARMING."]
             > turns
-            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight in the clock. || What we need is a stranger. {Call}, you keep the timesheet ready.
+            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. || What we need is a stranger. {Call}, you keep the timesheet ready.
             > lead help
             > effect sheet
             [SHUNK. "ONLY CROSS. NINETY-FIVE."]
@@ -376,8 +376,8 @@ export const zombiesOnFlexitime: Program = {
             FOE|BOSS: Customers! Go and be horrible, {call}! And make them mean it!
             > lead attempt
             ["AAAAH!" scream the public, and clap. SHUNK, SHUNK, SHUNK. "NOT REAL. SIXTY."]
-            PAL|LEAD: They like it! And it's one less for each of them! || They're having a lovely time! It's costing us a fortune!
-            !BOSS: Quiet, please! Nobody scream! || Ladies and gentlemen, I beg you! Nobody scream!
+            PAL|LEAD: They like it! And every one of them costs us! || They're having a lovely time! It's costing us a fortune!
+            !BOSS: Quiet, please! No screaming! || Ladies and gentlemen, I beg you! Not another sound!
             ["AAAAH!" They think that it's part of the show. SHUNK, SHUNK, SHUNK. "NOT REAL. TWELVE."]
             <?photo> FOE|LEAD: They'd like a picture of us.
             <?photo> BOSS: Looking hideous?
@@ -394,7 +394,7 @@ export const zombiesOnFlexitime: Program = {
             LEAD: Then none of us ever goes home. || I don't know. They say that nobody goes home.
             [A silence. {hush}]
             ["AAAAAAAAAAH!" SHUNK, SHUNK, SHUNK. "REAL. REAL. REAL."]
-            FOE|LEAD: They've all run away! What did we say? || They meant that! What did we tell them?
+            FOE|LEAD: They've all run away! What did we say? || Those were real! What did we tell them?
             !BOSS: Only the rule.
             [One comes back for the pram, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE."]`,
         },
@@ -405,15 +405,15 @@ export const zombiesOnFlexitime: Program = {
           beat: 'There is nobody left to frighten, and {boss} sends them all home.',
           text: `
             > turns
-            BOSS: One more! And there's nobody left here but us! || Ninety-nine again! And we've run out of public!
-            PAL|LEAD: Then listen to me. It's up there, in the dark, and it's got an ear. || Then I'll do it for you. Every time you scream, there's one less.
+            BOSS: One more! And there's nobody left here but us! || One short again! And we've run out of public!
+            PAL|LEAD: Then listen to me. It's on the wall behind you, and it hears everything. || Then let's begin with you. Ssh. Something's listening.
             FOE|BOSS: I know. I sit next to it. || Yes. You've told us.
             [SHUNK. "TWICE."]
             LEAD: Has anybody ever tried to frighten you? || And you? Aren't you afraid of anything?
-            !BOSS: Me? I'm in charge. It isn't in my contract. || I can't be frightened. I haven't got the time.
+            !BOSS: Me? It isn't in my contract. || I can't be frightened. I haven't got the time.
             <3+> ["Boo." "Boo." "Boo." {BOSS} thanks each of them. SHUNK. "A MINUTE TO FIVE."]
             <2> ["Boo." {BOSS} says thank you. SHUNK. "A MINUTE TO FIVE."]
-            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. || You've done what you could. Off you go. I'll do the weekend, by myself.
+            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. || You've done what you could. Coats on. I'll take the weekend, by myself.
             PAL|LEAD: By yourself? In here? At night? || All night? With nobody else in here?
             !BOSS: What could happen to me? I'm in charge.
             * plant alone
@@ -439,10 +439,10 @@ export const zombiesOnFlexitime: Program = {
             !BOSS: AAAAAAAAAAH!
             [SHUNK. A bell. "REAL. ONE HUNDRED." Five.]
             * pay clock
-            LEAD: It's only me! We've all come back, to keep you company! || I'm so sorry! We couldn't leave you here in the dark!
-            <3+> PAL: We came very quietly, so as not to frighten you. || And we came on tiptoe, so that you wouldn't be startled.
+            LEAD: It's only me! We've all come back, to keep you company! || I'm so sorry! We couldn't leave you here!
+            <3+> PAL: We came very quietly, so as not to scare you. || And we came on tiptoe, so that you wouldn't be startled.
             !BOSS: You could have been home! On a Friday! || You had your coats on! You were free!
-            FOE|LEAD: We got to the gate, and thought of you in here, alone. It was the worst fright we've had all week. || We got as far as the gate. Then we thought of you, alone in the dark. Now, that's what I call frightening.
+            FOE|LEAD: We got to the gate, and thought of you in here, alone. It was the worst fright we've had all week. || We got as far as the gate. Then we thought of you, alone in the dark. Now, that's frightening.
             * pay alone
             <?m> > lead comfort BOSS
             > turns
@@ -457,7 +457,7 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: It's dark out there. And you screamed. And you meant it. || You meant that scream. And you're in charge. So there must be something out there.
             !BOSS: There's nothing out there! There's only us! || But that was you! There's nobody else here!
             PAL|LEAD: That's what they always say. And then there's one less.
-            !BOSS: Then we'll all go together. Take hands. And whatever happens, nobody scream!
+            !BOSS: Then we'll go together. Take hands. And whatever happens, nobody scream!
             [The door creaks. AAAAAAAAAAH! SHUNK. "THAT'S ONE FOR MONDAY."]`,
         },
       ],
@@ -688,7 +688,7 @@ export const zombiesOnFlexitime: Program = {
             <3> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
             <2> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
             <first> <?o> > hook BOSS claim
-            <first> <3+> BOSS: And here comes somebody to carry our list to the town.
+            <first> <3+> BOSS: And here comes somebody to take our demands to town.
             <first> <3+> > lead arrive
             <first> <3+> FOE|BOSS: Somebody just jumped! Making people jump? That's work! || Somebody walked in, and everybody stared in horror! That's work!
             <2> [{LEAD} comes up behind {BOSS}, to see the list. {BOSS} jumps.]
@@ -728,7 +728,7 @@ export const zombiesOnFlexitime: Program = {
             <handed> > lead help
             <handed> > effect list
             <taken> > place takes
-            <taken> FOE|BOSS: And that took our list! Now even {machine} is at work! || That's caught our list! Now {machine} is working, too!
+            <taken> FOE|BOSS: It grabs things, and keeps them! We grab for a living! Now even {machine} is at work! || It won't give that back! That's clinging! Now {machine} is working, too!
             <first> <3+> <?c> > hook FOE claim
             > turns
             [From far away, "UUUUUUH."]
@@ -744,20 +744,20 @@ export const zombiesOnFlexitime: Program = {
             > turns
             PAL|LEAD: There's a crowd coming up the road! || Something's coming. There are hundreds of them!
             BOSS: How fast?
-            PAL|LEAD: They're shuffling. With both arms out in front, and groaning!
-            !BOSS: That's our job! || But that's us! That's how we do it!
+            PAL|LEAD: They're shuffling, and groaning. And with their arms held out!
+            !BOSS: That's our job! || But that's us, to the life!
             ["UUUUUUH."]
             PAL|LEAD: It's the people from the town. They've turned into us. || It's the town! We stop for one morning, and they've all turned into us!
             BOSS: In one morning? It takes us years!
             FOE|LEAD: Then chase them off! One good groan, and they'd run! || I could stop them. It would only take a groan!
-            !BOSS: That's work! And then we'll never hear a "thank you"! || And there goes the "thank you". Don't you dare! That's work!
+            !BOSS: That's work! And we've only one thing left! || And there goes the last of it. Don't you dare! That's work!
             FOE|LEAD: Then what do we do? || So what would the living do?
-            BOSS: What they always do, when it's us out there. Nail up the door. || They nail up the door. I've watched them at it, from the other side.
+            BOSS: What they always do, when it's us out there. Board it all up. || They nail up the door. I've watched them at it, from the other side.
             <3+> [{PAL} nails on a plank, from habit on the outside, and has to be let in.]
             <2> [{BOSS} nails on a plank, from habit on the outside, and has to be let in.]
             [POMF. "UUUUUUH." POMF.]
-            BOSS: And what do they do next? || And then?
-            PAL|LEAD: They scream, and then they get into a cupboard. ## They scream, and then two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why. ## They say, "Let's split up." And it's always the ones with the nice legs who go alone.
+            BOSS: And next? || And then?
+            PAL|LEAD: They scream, and get into a cupboard. ## They scream, and two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why. ## They say, "Let's split up." And it's always the ones with the nice legs who go alone.
             BOSS: Does it help?
             !PAL|LEAD: No. It's the first place I look. || It's a great help. To us.
             <?cell> <3+> FOE: Some of them go down into the cellar, to see what it was.
@@ -792,9 +792,9 @@ export const zombiesOnFlexitime: Program = {
             <?w> ["UUUUUUH."]
             <?w> FOE|LEAD: I don't think that was a yes.
             > turns
-            BOSS: What's the one thing that they've never done, when it's us out there? || In all these years, what did not one of them ever do?
+            BOSS: What's the one thing that they've never done for us? || In all these years, what did none of them ever do?
             PAL|LEAD: They've never opened the door.
-            !BOSS: No. Nor asked how we are. || Nor asked me how I am.
+            !BOSS: No. Nor said good evening. || Nor asked me how I am.
             [{BOSS} pulls out the nails, one after another.]
             FOE|LEAD: What are you doing? || Stop! You'll let them in!
             !BOSS: Something that isn't work. || What nobody ever did for me. Stand back.`,
@@ -811,7 +811,7 @@ export const zombiesOnFlexitime: Program = {
             * pay groan
             PAL|LEAD: She asked how we are! || It's casserole! And she asked how we are!
             ["Nobody chased us all day," says the lady. "We were worried that you were ill."]
-            FOE|LEAD: They've brought something hot! And they were slow! And in those gloves, it was quite a soft sort of knock! || Something hot! And slow people! And they knocked in gloves. You can't get a softer door than that!
+            FOE|LEAD: They've brought something hot! They came slowly! And a door can't get softer than oven gloves! || Something hot! And slow people! And they knocked in gloves. You can't get a softer door than that!
             LEAD: That's everything you'd crossed off! || So it's the whole list! All but the last!
             ["Would somebody take this?" says the lady. "My arms are going."]
             [Nobody moves.]

@@ -270,182 +270,208 @@ export const bakeOrBreak: Program = {
     PAL|LEAD: Mostly for funerals. People like to have the last word.`,
   scenarios: [
     {
-      id: 'sponge',
-      shape: 'lie',
-      title: "It's a Sponge || The Sound of Cake",
+      id: 'dishes',
+      shape: 'contest',
+      title: 'Do the Dishes || May the Worst Cake Win',
       premise:
-        'A judge who cannot taste has praised a cake that is no cake, and both must keep it up, while {keeper} looks after it.',
-      game: 'One of them cannot taste, the other one cannot bake, and each is afraid of the other.',
+        'Whoever is best must wash four thousand dishes, so everybody is as bad as possible, while {lead} has the golden spoon.',
+      game: 'A contest that nobody may win, before a judge who has not eaten for a week.',
+      least: 3,
       facts: {
-        prop: 'the sponge',
-        event: 'a baking contest',
-        crowd: 'the food critics',
+        prop: 'the golden spoon',
+        event: 'a baking final',
+        crowd: 'the hungry public',
       },
       effects: {
-        gone: {
-          noise: `BOSS: That was the best sound I ever ate, and now there's {with} in it.`,
-          lost: `BOSS: It was supposed to be shared among forty!`,
-          stuck: `BOSS: A cake should be light! It shouldn't need rescuing!`,
-          mixed: `BOSS: I've been kind to it, too. And I had my teeth in it.`,
-          mess: `BOSS: It's drunk the whole puddle. I never saw a cake do that.`,
+        spoon: {
+          noise: `!BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
+          lost: `!BOSS: Seventy winners have run away, and not one of them took the spoon!`,
+          stuck: `!BOSS: I can't crown anybody with a bundle!`,
+          mixed: `!BOSS: A golden spoon mustn't have other plans! People have plans for it!`,
+          mess: `!BOSS: It was golden. Now I can't tell what it is, or where.`,
+        },
+      },
+      hooks: {
+        'Judge Soggybottom': {
+          end: `
+            [{ME} eats a plate, from the rim inward. KRRRK.]
+            ME: So that's where it ends! In the middle! I never saw it coming!`,
+        },
+        'Captain Brisket': {
+          end: `
+            ASK: I didn't dare to say so this morning. That boot of yours was pretty.
+            ME: "Pretty"! And I'd laced it so badly! All hands to the tissues!`,
+        },
+        Kevin: {
+          end: `
+            [The public eats. The pile gets lower. KRRRK!]
+            ME: There's a door behind those plates! I can go home! I'll just finish this bowl.`,
+        },
+        'Meringue Mei': {
+          end: `
+            [{ME} sets a meringue on a plate. KRRRK, goes everybody. The peak stands.]
+            ME: Four thousand plates, and it never blinked! It only wanted something firm under it!`,
+        },
+        'Nonna Rosina': {
+          end: `
+            ASK: There's a plate for you, too. Sit, Rosina. Eat.
+            ME: Sixty years I've put things on them. Nobody told me that I could start underneath!`,
+        },
+        'Timer Tim': {
+          end: `
+            ASK: How long would it have taken, Tim, to wash them all?
+            ME: Nine days. And now they're left over! May I have one of the minutes?`,
         },
       },
       after: `
-        PAL|LEAD: What's that in your bath?
-        !BOSS: Lemon drizzle. It's wonderful for the elbows.
-        PAL|LEAD: And does it lather?
-        BOSS: No. But it's the first bath that I ever finished.`,
+        BOSS: I've eaten eleven of those plates, and the gravy boat.
+        PAL|LEAD: How do you feel?
+        !BOSS: Like a set.`,
       acts: [
         {
-          title: 'Freshness || On the Gold Plate',
+          title: 'The Prize',
           time: 'MORNING',
-          beat: 'A judge praises a small yellow sponge that squeaks.',
+          beat: 'The bakers learn what the winner gets, and lose all talent.',
           text: `
-            <2> > lead arrive
-            [A row of cakes. One is under a cloth, and smokes. On a gold plate stands a small, square, yellow one, with a cherry.]
-            BOSS: And what do I see here?
-            FOE|LEAD: It's a sponge.
-            BOSS: I can see that. || I'm a judge. I know one when I meet one.
-            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
-            !BOSS: It squeaks.
-            FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
-            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been very popular.
-            FOE|LEAD: Is it? Really?
-            BOSS: I think so. Isn't it?
-            FOE|LEAD: Oh! I'd say so, too!
-            * plant sponge
-            BOSS: It's exactly the yellow of the one in my bathroom. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side. || There's one just like it at home, next to my tub. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side.
-            FOE|LEAD: I'm told it's a very popular yellow. || I always follow the fashion. Everybody bakes for the bathroom now.
+            !BOSS: It's the final! Bake a dish! The best one wins this golden spoon, and washes up. Somebody has to do the dishes. || Welcome to the final! Bake a dish! Whoever's best gets the golden spoon, and washes up. Somebody has to do the dishes.
+            FOE: I've won it already. Smell that. || Then it's mine. My cake has seven floors, and a lake.
+            <4+> PAL: How many dishes? || Which dishes?
+            <3> +FOE: How many dishes? || Which dishes?
+            [{BOSS} draws a curtain. Plates, as high as a house, with brown stains. JINGLE-JANGLE.]
+            !BOSS: Four thousand. They came in 1951, from little Dora. All the others sent cakes. || Four thousand. Little Dora sent them in, in 1951. We were hoping for a cake.
+            * plant dora
+            [{FOE} takes a step back, into a very large cake.]
+            FOE: I'm so clumsy. || Oh dear. That was mine.
+            !BOSS: Bake another! I haven't eaten for a week. I'll love it! || Make another! I've starved myself all week. I'm sure to love it.
+            <4+> PAL: Couldn't one just run away?
+            <3> FOE: Couldn't one just run away?
+            !BOSS: Every winner has. So if anybody runs, I'll know who's won.
             <first> > hook BOSS claim
-            <first> <3+> <?m> > hook FOE claim
-            <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
-            <3+> > lead arrive
-            <handed> > place intro
-            > turns
-            BOSS: At noon the food critics will be here. They'll all want a slice.
-            FOE|LEAD: To eat? With their mouths? || To swallow? My sponge? On purpose?`,
-        },
-        {
-          title: 'Two Secrets',
-          time: 'A LITTLE LATER',
-          beat: '{Lead} is told what nobody may know, and the sponge ends up {where}.',
-          text: `
-            > turns
-            <3+> [{FOE} draws {LEAD} into a corner.]
-            <3+> FOE: It isn't cake! Mine burned. It's under the cloth. I took the sponge from the bathroom, just to keep my place. || It's for washing! My cake caught fire. It's under that cloth. So I put icing on the first thing I saw!
-            <3+> LEAD: So why did you say that it was cake?
-            <3+> FOE: I never did! I said it was a sponge!
-            <3+> [{BOSS} draws {LEAD} into another corner.]
-            <2> LEAD: There's something that you should know about this sponge. My cake burned, and...
-            <2> BOSS: No, no. First there's something you should know about me.
-            +BOSS: I can't taste. I judge by the noise. If the critics find out, I'm finished. || I've never tasted a thing. I go by ear. If anybody hears of it, I'm no judge any more.
-            LEAD: And what about the sponge?
-            BOSS: Best I ever heard. ## Best I ever heard. I could have taken it upstairs. || I could have danced to it. ## Best I ever heard. I could have taken it upstairs.
-            <handed> BOSS: The critics must have it at noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
-            <taken> BOSS: The critics must have it at noon. Put it somewhere good.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
-            <taken> > lead attempt
-            <handed> > effect gone
-            > place worse
-            <?c> > hook FOE stake
-            FOE|LEAD: I can get more! Give me a minute! || There are plenty where that came from!
-            [A door bangs. Water runs. A tray comes in, with four sponges and a rubber duck.]
-            BOSS: What's the one with the beak?
-            FOE|LEAD: That's my marzipan.
+            <first> FOE: Here comes somebody! Draw that curtain. They needn't know! || Quick, the curtain! Here's one who doesn't know yet!
+            > lead arrive
+            > place intro
+            <first> <?c> > hook FOE claim
+            !BOSS: Bake!
+            [{FOE} pours salt into a bowl. All of it.]
             > turns`,
         },
         {
-          title: 'Bold, but Springy',
+          title: 'Ten, Eleven, Twelve',
+          time: "ELEVEN O'CLOCK",
+          beat: 'They bake as badly as they can, and the judge is enchanted.',
+          text: `
+            <first> <?m> <4+> !PAL: Not a word to {the} about those plates. And be horrible! || Don't tell {the} what the winner gets. Just bake badly.
+            <next> <?m> <4+> !PAL: Remember, the best one washes up. Be horrible! || Whoever wins must wash up. So bake badly!
+            > hook FOE entry
+            !BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
+            !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
+            > turns
+            <5+> <?e> > hook PAL entry
+            <4+> !PAL: Here's mine. It's just a plate, off the pile. I forgot to put a cake on it. || And mine's only a plate, off the pile. I never baked.
+            <3> !FOE: Here's my other one. It's just a plate, off the pile. I forgot to put a cake on it.
+            [{BOSS} picks up the plate, and bites. KRRRK!]
+            !BOSS: So crisp! So light! That's an eleven! ## So light! And it wants nothing from me! That's an eleven!
+            LEAD: That was the plate! || {Boss} has eaten the plate!
+            * plant plate
+            !BOSS: I wondered where it stopped.
+            <4+> !FOE: You've beaten me! I'm so happy for you! || I'm only second! Congratulations!
+            <4+> !PAL: But there wasn't anything on it!
+            > turns
+            !BOSS: And what has {the} made?
+            [{LEAD} sets down a cake. It is gray, it leans, and it says "blup".]
+            !LEAD: I did my very best. || It's my first. I put in everything there was.
+            !FOE: It's horrible! Why didn't I think of that? || But that'll come last! That isn't fair!
+            [{BOSS} takes one forkful, and slides slowly under the table.]
+            !BOSS: A twelve! Out of ten! ## A twelve! Out of ten! No, leave me down here! I'd like a cigarette!`,
+        },
+        {
+          title: 'A Born Winner',
           time: 'NOON',
-          beat: 'The critics eat, and nobody dares to be the first to say it.',
+          beat: 'Each praises the gray cake, and the golden spoon ends up {where}.',
           text: `
+            FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
+            <4+> !PAL: Fourteen! Ours are a disgrace! || Fifteen! It leans, as well!
+            > turns
+            <?q> !BOSS: Come here, {call}.
+            <?q> > lead flattered BOSS
+            !BOSS: {call}, you've won! And the winner does the dishes! || Then {the} has won! So {the} does the dishes!
+            <first> !LEAD: Which dishes? || There are dishes?
+            <next> !LEAD: All of them?
+            FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
+            !BOSS: {call}, take your spoon!
+            > lead help
+            > effect spoon
+            !LEAD: Have I still won, without a spoon? || But if there's no spoon, have I won?
+            !BOSS: No spoon, no winner. Then the public decides! || No. So we'll ask the public. They've paid.
             > place crowd
-            BOSS: Dear critics, I give you the sponge of the year. || Chew, dear critics! Chew, and listen!
-            [SQUIK. SQUIK. SQUIK. SQUIK. SQUIK.]
-            FOE|LEAD: They're looking at each other.
-            BOSS: What are they saying?
-            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. ## "Bold." "Springy." And one says that it reminds her of her second husband. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why. ## "Fearless." "It fights back." And one of them would like to be alone with it.
-            <?duck> <4+> PAL: One's eaten the duck.
-            <?duck> <4+> FOE: And?
-            <?duck> <4+> PAL: It quacks when he sits.
-            > turns
-            <?recipe> BOSS: And they'd like to have the recipe.
-            <?recipe> FOE|LEAD: You take some warm water. Up to the neck. And then, bubbles. || It's a family recipe. You run it till it's hot, and test it with an elbow. ## It's a family recipe. You run it till it's hot, you light a candle, and then you both get in.
-            <?d> > lead teach
-            <?x1> > place uses
-            [A critic hiccups. Out comes a soap bubble.]
-            BOSS: And it sparkles!
-            <?e> > lead wait
-            > turns
-            ["One real cake, one sponge," says a critic. "Tell us which." And he unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
-            BOSS: In a blindfold? With nothing but my tongue?`,
+            PAL|ANY: They've come for cake! || They think that there's cake!
+            !BOSS: They're too late. I've judged it. Twice. || There was, until I judged it.
+            FOE: Then what do they get?
+            !BOSS: You. Whoever they like most wins. || All of you. Whoever's clapped loudest washes up.
+            > turns`,
         },
         {
-          title: 'Before We Go',
-          time: 'ONE MINUTE LATER',
-          beat: 'The end seems near, and everybody tells the truth.',
-          text: `
-            [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
-            !BOSS: The first one's mute. The second one sings!
-            FOE|LEAD: That's the sponge!
-            <?f> > place door
-            > turns
-            > place peak
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
-            <?i> > hook FOE snap
-            <3+> FOE: If this is the end, I want to say it. It's a bath sponge!
-            <2> LEAD: If this is the end, I want to say it. It's a bath sponge!
-            BOSS: I can't taste!
-            <3+> FOE: I took it from your bathroom! You can't what?
-            <3+> LEAD: I knew both of those. It's been a long day.
-            <2> LEAD: I know. You told me. But it's from your own bathroom.
-            BOSS: So that's my own? We've been together for so long, and I ate it? || You mean that I've been eating my own sponge?
-            PAL|LEAD: Not all of it.
-            <?bath> !BOSS: And you were in my bathroom?
-            <?bath> !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a cloud of steam. I didn't like to knock.
-            <?bath> !BOSS: Did you like it?
-            <?bath> !FOE|LEAD: I came back on Thursday.
-            <?k> > lead comfort BOSS
-            > turns
-            <wish> BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'I Can See That || Music',
+          title: 'Please Hold Your Applause',
           time: 'AFTERNOON',
-          beat: 'They are saved, which is awkward, and the critics have something to say, too.',
+          beat: 'Everybody tries to be disliked, and the public adores it.',
           text: `
-            > lead save
-            > place saves
-            FOE|BOSS: We're alive. || Well. We're not dead after all.
-            +BOSS: What a pity. And I'd just said all that.
-            PAL|LEAD: The critics heard everything. || Forty critics heard you.
-            BOSS: And what do they say?
-            <?nod> [A critic looks in, pink to the ears. "How did you hide it for so long?"]
-            <?nod> BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
-            PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
-            BOSS: All of them?
-            LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
-            [Off comes the cloth. A black cake, still smoking. {BOSS} bites. CRACKLE! {BOSS} stops chewing.]
-            !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
-            > hook BOSS end
+            !FOE: Nobody's ever going to clap for this. || I'll make sure they can't stand me.
+            [{FOE} steps out in front of the public.]
+            !FOE: You smell! And I've seen better hats on a mop! ## I wouldn't kiss one of you! Not even in the dark! || Go home! You're ugly, and so was the bus! ## I could have any one of you, and I'd rather have soup!
+            [Wild applause. JINGLE-JANGLE.]
+            !LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
+            <4+> !PAL: Then I'll do nothing. Nothing at all.
+            <4+> [{PAL} does nothing at all. The public stops breathing. Then it cheers.]
+            <4+> !FOE: Beaten again! I'm even happier for you! || I'm second again! Congratulations!
+            <4+> !PAL: But there wasn't anything in it!
             > turns
-            <?m> > hook FOE end
-            <?x2> > place gift
-            <?n> > lead last
+            !BOSS: Quiet, please! || Thank you! That'll do!
+            [The whole public jumps up, and stamps its feet. JINGLE-JANGLE!]
+            FOE: That's the most so far! You've won, judge!
+            !BOSS: Me? I only said "please"! || Me? I only said "thank you"!
+            FOE: And how nicely. Here's a sponge. || Beautifully. Here's a sponge.
+            [{BOSS} looks up at the plates. And up.]
+            <?k> > lead comfort BOSS
+            !BOSS: {call}, go and be better than me! Tell them what you'd like best! || {call}, out you go! Tell them what you've always wanted!
+            > lead lastWords
+            [Not a hand moves. Somebody blows a nose. Then the roof nearly comes off. || A silence. A sob. And then such a roar that the plates jump.]
+            !BOSS: {The} has won! I've never been so glad to lose! || Thank goodness! {The} has won again!
+            > turns
+            [A small voice calls, "And where's the cake?"]
+            PAL|ANY: There isn't a crumb! There's nothing here but dishes! || There's nothing left to eat! There are only dishes!`,
+        },
+        {
+          title: 'Bake a Dish',
+          time: 'EVENING',
+          beat: 'Somebody does the dishes, and then everybody wants to.',
+          text: `
+            FOE: {call}, run! All the winners do! || You can still run, {call}! Everybody who ever won did!
+            !LEAD: But then they'd still be dirty tomorrow. Somebody has to do the dishes. || And who'd be next? No. Somebody has to do the dishes.
+            [{LEAD} dips a plate into water. It goes soft, bends, and falls in half.]
+            !LEAD: I've broken it! || It's come apart!
+            PAL|FOE: {Boss} bit one, this morning. || {Boss} ate one, this morning.
+            !BOSS: I gave it an eleven!
+            * pay plate
+            [{FOE} takes one from the pile, licks a stain, and bites. KRRRK!]
+            !FOE: That isn't dirt, it's chocolate! And the plate's gingerbread! ## That isn't dirt, it's chocolate! On gingerbread, with enough rum to get a choir into bed! || It isn't dirty, that's caramel! On shortbread, with a hint of 1951!
+            [KRRRK! KRRRK! KRRRK! A note falls out.]
+            PAL|LEAD: It's from Dora. "You said, bake a dish. So I did."
+            * pay dora
+            FOE|BOSS: Seventy champions, and they all ran away from a cookie!
             [{freed}]
             * prop
-            * pay sponge
-            PAL|BOSS: And that's the sponge. What's left of it.
-            <?o> > turns
-            LEAD: There's a bite out of it. You can't wash with that.
-            BOSS: So what am I to take into my bath?
-            [{LEAD} cuts {BOSS} a slice of cake.]
-            LEAD: It's a sponge.`,
+            !FOE: The spoon! Then I'm the best! Leave the plates to me! || There's the spoon! Give it to me! I'll lick them all clean!
+            <4+> !PAL: No, I am! I baked nothing, and got eleven! || I ought to win! I entered a plate!
+            LEAD|BOSS: Nobody beats Dora. She won in 1951, and nobody ever thought to chew. || The best one's Dora. We only had to be hungry enough.
+            <?c> > hook FOE end
+            <first> > hook BOSS end
+            <next> <?b> > hook BOSS end
+            <?n> > lead last
+            > turns
+            [The whole hungry public looks up at them, forks in hand.]
+            FOE: And what shall I say to them?
+            [{BOSS} ties on a napkin.]
+            !BOSS: Somebody has to do the dishes.`,
         },
       ],
     },
@@ -680,208 +706,182 @@ export const bakeOrBreak: Program = {
       ],
     },
     {
-      id: 'dishes',
-      shape: 'contest',
-      title: 'Do the Dishes || May the Worst Cake Win',
+      id: 'sponge',
+      shape: 'lie',
+      title: "It's a Sponge || The Sound of Cake",
       premise:
-        'Whoever is best must wash four thousand dishes, so everybody is as bad as possible, while {lead} has the golden spoon.',
-      game: 'A contest that nobody may win, before a judge who has not eaten for a week.',
-      least: 3,
+        'A judge who cannot taste has praised a cake that is no cake, and both must keep it up, while {keeper} looks after it.',
+      game: 'One of them cannot taste, the other one cannot bake, and each is afraid of the other.',
       facts: {
-        prop: 'the golden spoon',
-        event: 'a baking final',
-        crowd: 'the hungry public',
+        prop: 'the sponge',
+        event: 'a baking contest',
+        crowd: 'the food critics',
       },
       effects: {
-        spoon: {
-          noise: `!BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
-          lost: `!BOSS: Seventy winners have run away, and not one of them took the spoon!`,
-          stuck: `!BOSS: I can't crown anybody with a bundle!`,
-          mixed: `!BOSS: A golden spoon mustn't have other plans! People have plans for it!`,
-          mess: `!BOSS: It was golden. Now I can't tell what it is, or where.`,
-        },
-      },
-      hooks: {
-        'Judge Soggybottom': {
-          end: `
-            [{ME} eats a plate, from the rim inward. KRRRK.]
-            ME: So that's where it ends! In the middle! I never saw it coming!`,
-        },
-        'Captain Brisket': {
-          end: `
-            ASK: I didn't dare to say so this morning. That boot of yours was pretty.
-            ME: "Pretty"! And I'd laced it so badly! All hands to the tissues!`,
-        },
-        Kevin: {
-          end: `
-            [The public eats. The pile gets lower. KRRRK!]
-            ME: There's a door behind those plates! I can go home! I'll just finish this bowl.`,
-        },
-        'Meringue Mei': {
-          end: `
-            [{ME} sets a meringue on a plate. KRRRK, goes everybody. The peak stands.]
-            ME: Four thousand plates, and it never blinked! It only wanted something firm under it!`,
-        },
-        'Nonna Rosina': {
-          end: `
-            ASK: There's a plate for you, too. Sit, Rosina. Eat.
-            ME: Sixty years I've put things on them. Nobody told me that I could start underneath!`,
-        },
-        'Timer Tim': {
-          end: `
-            ASK: How long would it have taken, Tim, to wash them all?
-            ME: Nine days. And now they're left over! May I have one of the minutes?`,
+        gone: {
+          noise: `BOSS: That was the best sound I ever ate, and now there's {with} in it.`,
+          lost: `BOSS: It was supposed to be shared among forty!`,
+          stuck: `BOSS: A cake should be light! It shouldn't need rescuing!`,
+          mixed: `BOSS: I've been kind to it, too. And I had my teeth in it.`,
+          mess: `BOSS: It's drunk the whole puddle. I never saw a cake do that.`,
         },
       },
       after: `
-        BOSS: I've eaten eleven of those plates, and the gravy boat.
-        PAL|LEAD: How do you feel?
-        !BOSS: Like a set.`,
+        PAL|LEAD: What's that in your bath?
+        !BOSS: Lemon drizzle. It's wonderful for the elbows.
+        PAL|LEAD: And does it lather?
+        BOSS: No. But it's the first bath that I ever finished.`,
       acts: [
         {
-          title: 'The Prize',
+          title: 'Freshness || On the Gold Plate',
           time: 'MORNING',
-          beat: 'The bakers learn what the winner gets, and lose all talent.',
+          beat: 'A judge praises a small yellow sponge that squeaks.',
           text: `
-            !BOSS: It's the final! Bake a dish! The best one wins this golden spoon, and washes up. Somebody has to do the dishes. || Welcome to the final! Bake a dish! Whoever's best gets the golden spoon, and washes up. Somebody has to do the dishes.
-            FOE: I've won it already. Smell that. || Then it's mine. My cake has seven floors, and a lake.
-            <4+> PAL: How many dishes? || Which dishes?
-            <3> +FOE: How many dishes? || Which dishes?
-            [{BOSS} draws a curtain. Plates, as high as a house, with brown stains. JINGLE-JANGLE.]
-            !BOSS: Four thousand. They came in 1951, from little Dora. All the others sent cakes. || Four thousand. Little Dora sent them in, in 1951. We were hoping for a cake.
-            * plant dora
-            [{FOE} takes a step back, into a very large cake.]
-            FOE: I'm so clumsy. || Oh dear. That was mine.
-            !BOSS: Bake another! I haven't eaten for a week. I'll love it! || Make another! I've starved myself all week. I'm sure to love it.
-            <4+> PAL: Couldn't one just run away?
-            <3> FOE: Couldn't one just run away?
-            !BOSS: Every winner has. So if anybody runs, I'll know who's won.
+            <2> > lead arrive
+            [A row of cakes. One is under a cloth, and smokes. On a gold plate stands a small, square, yellow one, with a cherry.]
+            BOSS: And what do I see here?
+            FOE|LEAD: It's a sponge.
+            BOSS: I can see that. || I'm a judge. I know one when I meet one.
+            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
+            !BOSS: It squeaks.
+            FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
+            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been very popular.
+            FOE|LEAD: Is it? Really?
+            BOSS: I think so. Isn't it?
+            FOE|LEAD: Oh! I'd say so, too!
+            * plant sponge
+            BOSS: It's exactly the yellow of the one in my bathroom. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side. || There's one just like it at home, next to my tub. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side.
+            FOE|LEAD: I'm told it's a very popular yellow. || I always follow the fashion. Everybody bakes for the bathroom now.
             <first> > hook BOSS claim
-            <first> FOE: Here comes somebody! Draw that curtain. They needn't know! || Quick, the curtain! Here's one who doesn't know yet!
-            > lead arrive
-            > place intro
-            <first> <?c> > hook FOE claim
-            !BOSS: Bake!
-            [{FOE} pours salt into a bowl. All of it.]
+            <first> <3+> <?m> > hook FOE claim
+            <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
+            <3+> > lead arrive
+            <handed> > place intro
+            > turns
+            BOSS: At noon the food critics will be here. They'll all want a slice.
+            FOE|LEAD: To eat? With their mouths? || To swallow? My sponge? On purpose?`,
+        },
+        {
+          title: 'Two Secrets',
+          time: 'A LITTLE LATER',
+          beat: '{Lead} is told what nobody may know, and the sponge ends up {where}.',
+          text: `
+            > turns
+            <3+> [{FOE} draws {LEAD} into a corner.]
+            <3+> FOE: It isn't cake! Mine burned. It's under the cloth. I took the sponge from the bathroom, just to keep my place. || It's for washing! My cake caught fire. It's under that cloth. So I put icing on the first thing I saw!
+            <3+> LEAD: So why did you say that it was cake?
+            <3+> FOE: I never did! I said it was a sponge!
+            <3+> [{BOSS} draws {LEAD} into another corner.]
+            <2> LEAD: There's something that you should know about this sponge. My cake burned, and...
+            <2> BOSS: No, no. First there's something you should know about me.
+            +BOSS: I can't taste. I judge by the noise. If the critics find out, I'm finished. || I've never tasted a thing. I go by ear. If anybody hears of it, I'm no judge any more.
+            LEAD: And what about the sponge?
+            BOSS: Best I ever heard. ## Best I ever heard. I could have taken it upstairs. || I could have danced to it. ## Best I ever heard. I could have taken it upstairs.
+            <handed> BOSS: The critics must have it at noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
+            <taken> BOSS: The critics must have it at noon. Put it somewhere good.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
+            <handed> > effect gone
+            > place worse
+            <?c> > hook FOE stake
+            FOE|LEAD: I can get more! Give me a minute! || There are plenty where that came from!
+            [A door bangs. Water runs. A tray comes in, with four sponges and a rubber duck.]
+            BOSS: What's the one with the beak?
+            FOE|LEAD: That's my marzipan.
             > turns`,
         },
         {
-          title: 'Ten, Eleven, Twelve',
-          time: "ELEVEN O'CLOCK",
-          beat: 'They bake as badly as they can, and the judge is enchanted.',
-          text: `
-            <first> <?m> <4+> !PAL: Not a word to {the} about those plates. And be horrible! || Don't tell {the} what the winner gets. Just bake badly.
-            <next> <?m> <4+> !PAL: Remember, the best one washes up. Be horrible! || Whoever wins must wash up. So bake badly!
-            > hook FOE entry
-            !BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
-            !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
-            > turns
-            <5+> <?e> > hook PAL entry
-            <4+> !PAL: Here's mine. It's just a plate, off the pile. I forgot to put a cake on it. || And mine's only a plate, off the pile. I never baked.
-            <3> !FOE: Here's my other one. It's just a plate, off the pile. I forgot to put a cake on it.
-            [{BOSS} picks up the plate, and bites. KRRRK!]
-            !BOSS: So crisp! So light! That's an eleven! ## So light! And it wants nothing from me! That's an eleven!
-            LEAD: That was the plate! || {Boss} has eaten the plate!
-            * plant plate
-            !BOSS: I wondered where it stopped.
-            <4+> !FOE: You've beaten me! I'm so happy for you! || I'm only second! Congratulations!
-            <4+> !PAL: But there wasn't anything on it!
-            > turns
-            !BOSS: And what has {the} made?
-            [{LEAD} sets down a cake. It is gray, it leans, and it says "blup".]
-            !LEAD: I did my very best. || It's my first. I put in everything there was.
-            !FOE: It's horrible! Why didn't I think of that? || But that'll come last! That isn't fair!
-            [{BOSS} takes one forkful, and slides slowly under the table.]
-            !BOSS: A twelve! Out of ten! ## A twelve! Out of ten! No, leave me down here! I'd like a cigarette!`,
-        },
-        {
-          title: 'A Born Winner',
+          title: 'Bold, but Springy',
           time: 'NOON',
-          beat: 'Each praises the gray cake, and the golden spoon ends up {where}.',
+          beat: 'The critics eat, and nobody dares to be the first to say it.',
           text: `
-            FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
-            <4+> !PAL: Fourteen! Ours are a disgrace! || Fifteen! It leans, as well!
-            > turns
-            <?q> !BOSS: Come here, {call}.
-            <?q> > lead flattered BOSS
-            !BOSS: {call}, you've won! And the winner does the dishes! || Then {the} has won! So {the} does the dishes!
-            <first> !LEAD: Which dishes? || There are dishes?
-            <next> !LEAD: All of them?
-            FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
-            !BOSS: {call}, take your spoon!
-            > lead help
-            > effect spoon
-            !LEAD: Have I still won, without a spoon? || But if there's no spoon, have I won?
-            !BOSS: No spoon, no winner. Then the public decides! || No. So we'll ask the public. They've paid.
             > place crowd
-            PAL|ANY: They've come for cake! || They think that there's cake!
-            !BOSS: They're too late. I've judged it. Twice. || There was, until I judged it.
-            FOE: Then what do they get?
-            !BOSS: You. Whoever they like most wins. || All of you. Whoever's clapped loudest washes up.
-            > turns`,
+            BOSS: Dear critics, I give you the sponge of the year. || Chew, dear critics! Chew, and listen!
+            [SQUIK. SQUIK. SQUIK. SQUIK. SQUIK.]
+            FOE|LEAD: They're looking at each other.
+            BOSS: What are they saying?
+            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. ## "Bold." "Springy." And one says that it reminds her of her second husband. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why. ## "Fearless." "It fights back." And one of them would like to be alone with it.
+            <?duck> <4+> PAL: One's eaten the duck.
+            <?duck> <4+> FOE: And?
+            <?duck> <4+> PAL: It quacks when he sits.
+            > turns
+            <?recipe> BOSS: And they'd like to have the recipe.
+            <?recipe> FOE|LEAD: You take some warm water. Up to the neck. And then, bubbles. || It's a family recipe. You run it till it's hot, and test it with an elbow. ## It's a family recipe. You run it till it's hot, you light a candle, and then you both get in.
+            <?d> > lead teach
+            <?x1> > place uses
+            [A critic hiccups. Out comes a soap bubble.]
+            BOSS: And it sparkles!
+            <?e> > lead wait
+            > turns
+            ["One real cake, one sponge," says a critic. "Tell us which." And he unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
+            BOSS: In a blindfold? With nothing but my tongue?`,
         },
         {
-          title: 'Please Hold Your Applause',
-          time: 'AFTERNOON',
-          beat: 'Everybody tries to be disliked, and the public adores it.',
+          title: 'Before We Go',
+          time: 'ONE MINUTE LATER',
+          beat: 'The end seems near, and everybody tells the truth.',
           text: `
-            !FOE: Nobody's ever going to clap for this. || I'll make sure they can't stand me.
-            [{FOE} steps out in front of the public.]
-            !FOE: You smell! And I've seen better hats on a mop! ## I wouldn't kiss one of you! Not even in the dark! || Go home! You're ugly, and so was the bus! ## I could have any one of you, and I'd rather have soup!
-            [Wild applause. JINGLE-JANGLE.]
-            !LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
-            <4+> !PAL: Then I'll do nothing. Nothing at all.
-            <4+> [{PAL} does nothing at all. The public stops breathing. Then it cheers.]
-            <4+> !FOE: Beaten again! I'm even happier for you! || I'm second again! Congratulations!
-            <4+> !PAL: But there wasn't anything in it!
+            [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
+            !BOSS: The first one's mute. The second one sings!
+            FOE|LEAD: That's the sponge!
+            <?f> > place door
             > turns
-            !BOSS: Quiet, please! || Thank you! That'll do!
-            [The whole public jumps up, and stamps its feet. JINGLE-JANGLE!]
-            FOE: That's the most so far! You've won, judge!
-            !BOSS: Me? I only said "please"! || Me? I only said "thank you"!
-            FOE: And how nicely. Here's a sponge. || Beautifully. Here's a sponge.
-            [{BOSS} looks up at the plates. And up.]
+            > place peak
+            <?g> > hook PAL snap
+            <?h> > hook BOSS snap
+            <?i> > hook FOE snap
+            <3+> FOE: If this is the end, I want to say it. It's a bath sponge!
+            <2> LEAD: If this is the end, I want to say it. It's a bath sponge!
+            BOSS: I can't taste!
+            <3+> FOE: I took it from your bathroom! You can't what?
+            <3+> LEAD: I knew both of those. It's been a long day.
+            <2> LEAD: I know. You told me. But it's from your own bathroom.
+            BOSS: So that's my own? We've been together for so long, and I ate it? || You mean that I've been eating my own sponge?
+            PAL|LEAD: Not all of it.
+            <?bath> !BOSS: And you were in my bathroom?
+            <?bath> !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a cloud of steam. I didn't like to knock.
+            <?bath> !BOSS: Did you like it?
+            <?bath> !FOE|LEAD: I came back on Thursday.
             <?k> > lead comfort BOSS
-            !BOSS: {call}, go and be better than me! Tell them what you'd like best! || {call}, out you go! Tell them what you've always wanted!
-            > lead lastWords
-            [Not a hand moves. Somebody blows a nose. Then the roof nearly comes off. || A silence. A sob. And then such a roar that the plates jump.]
-            !BOSS: {The} has won! I've never been so glad to lose! || Thank goodness! {The} has won again!
             > turns
-            [A small voice calls, "And where's the cake?"]
-            PAL|ANY: There isn't a crumb! There's nothing here but dishes! || There's nothing left to eat! There are only dishes!`,
+            <wish> BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
+            <wish> > lead lastWords`,
         },
         {
-          title: 'Bake a Dish',
-          time: 'EVENING',
-          beat: 'Somebody does the dishes, and then everybody wants to.',
+          title: 'I Can See That || Music',
+          time: 'AFTERNOON',
+          beat: 'They are saved, which is awkward, and the critics have something to say, too.',
           text: `
-            FOE: {call}, run! All the winners do! || You can still run, {call}! Everybody who ever won did!
-            !LEAD: But then they'd still be dirty tomorrow. Somebody has to do the dishes. || And who'd be next? No. Somebody has to do the dishes.
-            [{LEAD} dips a plate into water. It goes soft, bends, and falls in half.]
-            !LEAD: I've broken it! || It's come apart!
-            PAL|FOE: {Boss} bit one, this morning. || {Boss} ate one, this morning.
-            !BOSS: I gave it an eleven!
-            * pay plate
-            [{FOE} takes one from the pile, licks a stain, and bites. KRRRK!]
-            !FOE: That isn't dirt, it's chocolate! And the plate's gingerbread! ## That isn't dirt, it's chocolate! On gingerbread, with enough rum to get a choir into bed! || It isn't dirty, that's caramel! On shortbread, with a hint of 1951!
-            [KRRRK! KRRRK! KRRRK! A note falls out.]
-            PAL|LEAD: It's from Dora. "You said, bake a dish. So I did."
-            * pay dora
-            FOE|BOSS: Seventy champions, and they all ran away from a cookie!
+            > lead save
+            > place saves
+            FOE|BOSS: We're alive. || Well. We're not dead after all.
+            +BOSS: What a pity. And I'd just said all that.
+            PAL|LEAD: The critics heard everything. || Forty critics heard you.
+            BOSS: And what do they say?
+            <?nod> [A critic looks in, pink to the ears. "How did you hide it for so long?"]
+            <?nod> BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
+            PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
+            BOSS: All of them?
+            LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
+            [Off comes the cloth. A black cake, still smoking. {BOSS} bites. CRACKLE! {BOSS} stops chewing.]
+            !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
+            > hook BOSS end
+            > turns
+            <?m> > hook FOE end
+            <?x2> > place gift
+            <?n> > lead last
             [{freed}]
             * prop
-            !FOE: The spoon! Then I'm the best! Leave the plates to me! || There's the spoon! Give it to me! I'll lick them all clean!
-            <4+> !PAL: No, I am! I baked nothing, and got eleven! || I ought to win! I entered a plate!
-            LEAD|BOSS: Nobody beats Dora. She won in 1951, and nobody ever thought to chew. || The best one's Dora. We only had to be hungry enough.
-            <?c> > hook FOE end
-            <first> > hook BOSS end
-            <next> <?b> > hook BOSS end
-            <?n> > lead last
-            > turns
-            [The whole hungry public looks up at them, forks in hand.]
-            FOE: And what shall I say to them?
-            [{BOSS} ties on a napkin.]
-            !BOSS: Somebody has to do the dishes.`,
+            * pay sponge
+            PAL|BOSS: And that's the sponge. What's left of it.
+            <?o> > turns
+            LEAD: There's a bite out of it. You can't wash with that.
+            BOSS: So what am I to take into my bath?
+            [{LEAD} cuts {BOSS} a slice of cake.]
+            LEAD: It's a sponge.`,
         },
       ],
     },

@@ -310,174 +310,195 @@ export const highNoonIsh: Program = {
     PAL|LEAD: It said "Welcome". People took it the wrong way.`,
   scenarios: [
     {
-      id: 'draw',
-      shape: 'contest',
-      title: 'Ten Paces || Draw',
+      id: 'piano',
+      shape: 'siege',
+      title: "Don't Stop Playing || A Peaceful Town",
       premise:
-        'Two enemies must draw at noon, each other, with the only pencil in the town, which {keeper} is looking after.',
-      game: 'In this town a duel is fought with a pencil, and nobody has ever got over a chin.',
-      least: 3,
+        'A town must look peaceful to the railroad, though everybody fights whenever the piano stops, and {keeper} has its middle key.',
+      game: 'There is a hole in the tune, one note long, and whoever is talking when it comes round must sing it.',
       facts: {
-        prop: 'the pencil',
-        event: 'a duel',
-        crowd: 'the whole town',
+        prop: 'the middle key',
+        event: 'a peaceful evening',
+        crowd: 'the railroad people',
       },
       effects: {
-        pencil: {
-          noise: `FOE: That was the first shot! Have I been drawn? Did it get my nose?`,
-          lost: `FOE: How lucky for you. One hour before I do your ears, and it's {where}!`,
-          stuck: `FOE: Don't anybody pull! It's sharpened at both ends!`,
-          mixed: `FOE: It was a hard pencil. Now it's gone soft. How is it to do your chin?`,
-          mess: `FOE: Wonderful. So now it's a watercolor.`,
+        key: {
+          noise: `PAL|LEAD: There are eighty-eight keys on that piano, and you had to scare that one!`,
+          lost: `PAL|LEAD: There are eighty-seven keys left. Can't it just lean on the others?`,
+          stuck: `PAL|LEAD: Well, it's a key. Has anybody tried to unlock {the}?`,
+          mixed: `PAL|LEAD: It's {where}! It used to be so level-headed. It was in the middle of everything.`,
+          mess: `PAL|LEAD: It was ivory. Now it's gravy.`,
         },
       },
       after: `
-        FOE|LEAD: It's rained into my left nostril.
-        BOSS: I'll touch it up. I've still got the ladder.
-        FOE|LEAD: You just like being up my nose.
-        BOSS: There's a view.`,
+        [Far away, a train. Whooo.]
+        PAL|LEAD: There's the noon train!
+        BOSS: What time is it?
+        PAL|LEAD: Tuesday.`,
       acts: [
         {
-          title: 'Not Big Enough',
-          time: 'MORNING',
-          beat: 'Two people are too many for one town, and will draw at noon.',
+          title: 'What Happens If It Stops',
+          time: 'SUNSET',
+          beat: 'In this town a piano plays, and there is a reason why it must not stop.',
           text: `
-            FOE: This town isn't big enough for both of us.
-            BOSS: Then we draw! At noon, at ten paces. You draw me, I draw you, and whoever's uglier leaves town. || Fine! Ten paces! I draw you, you draw me, and the uglier one is out of town by one.
-            FOE: The last one I drew left in tears. || I've got a clean sleeve, and a steady hand.
-            BOSS: That was the chin. || And I've got the only pencil.
-            * plant pencil
-            <4+> PAL|ANY: What did you two ever do to each other?
-            FOE: Sixteen years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for sixteen years. And you've never seen what color my eyes are!
-            BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
-            * plant eyes
-            [Everybody gasps.]
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> BOSS: We need a second. Somebody who has nothing to do with anybody.
-            > lead arrive
-            <handed> > place intro
-            > turns
-            FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
-            * exit FOE
-            [{FOE} stalks out, backward.]`,
-        },
-        {
-          title: 'The Only Pencil',
-          time: 'LATER',
-          beat: 'The pencil is sharpened, and ends up {where}.',
-          text: `
-            > turns
-            [SKRITCH. SKRITCH. {BOSS} is sharpening the pencil.]
-            * enter FOE
-            FOE: Don't do it so slowly! || Must it make that sound?
-            BOSS: I'm only thinking of your nose.
-            FOE: Think of your suitcase. Whoever's uglier leaves. || By one o'clock, one of us is uglier, and gone.
-            <handed> BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
-            <taken> BOSS: There lies the pencil. Nobody point it at anybody.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: {Call}! Get that pencil back! || We can't duel without it! {call}!
-            <taken> > lead attempt
-            <handed> > effect pencil
-            <handed> <?x1> > lead search
-            <?e> > hook FOE stake
-            > turns
-            PAL|LEAD: You could make it up with each other.
-            BOSS: On a Wednesday? || And waste the walls?
-            FOE: I'll draw with {food}, if I must! || I don't need a pencil. I could do you in {food}!
-            !BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
-            <?f> > lead ban
-            [SKRITCH.]
-            PAL|LEAD: Who's that? Who's drawing?
-            BOSS: Only my nerves. I've sharpened them, too. || Only a mouse. But I did lose an ear.
+            <2> > lead arrive
+            <next> [Evening. A piano, playing by itself.]
+            BOSS: Whatever happens, don't stop playing.
+            PAL|LEAD: It's mechanical. It can't hear you. What happens if it stops? || It's only a piano with a paper roll. What happens if it stops?
+            [The piano stops. EVERYBODY FIGHTS. CRASH!]
+            [The piano goes on. Everybody sits down.]
+            BOSS: That.
+            * plant that
+            <4+> PAL|ANY: Is this your tooth? || You dropped this tooth.
+            <4+> !FOE: No. I've only got yours. || That's yours. I was only looking after it.
+            FOE|LEAD: And what's the fight about?
+            BOSS: There's never time to ask. I only hit back. || Nobody's ever had time to ask. I only hit back.
+            * plant back
+            BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
+            <first> <?b> > hook BOSS claim
+            <first> <3+> PAL|BOSS: And here comes the piano tuner. Gentle hands, they say. || The piano tuner's here. Somebody with gentle hands.
+            <3+> > lead arrive
+            <first> <3+> BOSS: So that's gentle. Well, tune it. But don't let it stop. || Gentle hands, they said! Well, tune it. But don't let it stop!
+            <next> <3+> BOSS: {call}, you're the piano tuner. Don't let it stop!
+            <2> BOSS: And you're the piano tuner. Don't let it stop!
+            <handed> <?x5> > place intro
             > turns`,
         },
         {
-          title: 'Life Class',
-          time: 'NEARLY NOON',
-          beat: 'Both of them practice on {lead}.',
+          title: 'The Middle of Everything',
+          time: 'AN HOUR LATER',
+          beat: 'The middle key ends up {where}, and there is a hole in the tune.',
           text: `
-            BOSS: I need to practice. {call}, be my model. ## I need to practice. {call}, be my model. You may keep your hat on. || I'm rusty. {call}, I'll do you first.
-            > lead wait
-            [{BOSS} draws on the wall, with {food}.]
-            PAL|LEAD: What's it meant to be? || Is it finished?
-            BOSS: That's only the outside. || It's only the first leg.
-            FOE: Mine's better. It's got both ears. || Mine's a far better likeness. It's got two ears.
-            BOSS: They're on the same side!
-            FOE: That's where I was standing.
+            [Tum-ti-tum-ti-tum. Tum-ti-tum-ti-tum.]
+            <handed> BOSS: The middle key's loose. {call}, take it out, and wipe it. Between two beats.
+            <taken> BOSS: The middle key's loose. Take it out, and wipe it. Between two beats.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect key
+            [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
+            FOE|LEAD: What was that? It was over before I'd hit anybody!
+            PAL|BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
             > turns
-            <?x2> > place uses
-            <?g> BOSS: {call}, while you pose, what is it that you do?
-            <?g> > lead teach
+            FOE|LEAD: Then sing it, somebody! Here it comes! || Here it comes again! Quick, sing it!
+            [Tum-ti-tum-ti...]
+            PAL|BOSS: LAAA!
+            [...tum. Nobody fights.]
+            !BOSS: That's it! From now on, whoever's talking when it LAAA comes round, sings it. || It works! So whoever's talking, when it LAAA comes, has to sing it.
+            FOE|LEAD: Even in the mid-LAAA-dle of a word? || What, right in the LAAA middle?
+            PAL|BOSS: Just like that. One hardly notices.
+            PAL|LEAD: And what happens if nobody's talking?
+            [Nobody talks. Tum-ti-tum-ti... CRASH! Tum.]
+            !BOSS: That.
+            FOE|LEAD: So we have to talk? To each other? All evening?
+            BOSS: About anything! How are you? || Somebody begin! How are you?
+            FOE|LEAD: In all these years, nobody's LAAA asked me that. || Nobody's ever LAAA asked. May I think about it?
+            <?e> > hook PAL note
+            <handed> <?x1> > lead search
+            > turns`,
+        },
+        {
+          title: 'Small Talk',
+          time: 'EVENING',
+          beat: 'The railroad people come, and pick up the accent.',
+          text: `
             > place crowd
-            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
-            BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
-            <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
-            <?chin> <4+> FOE: Whose chin?
-            <?chin> <4+> BOSS: They'll know it when they see it.
-            <?i> > place door
-            <?h> > place stir
+            !BOSS: Good evening, railroad! Welcome to our very LAAA quiet town!
+            ["I beg your pardon?" says a lady from the railroad.]
+            PAL|LEAD: It's the accent. || It's the alti-LAAA-tude.
+            ["How charming," says the lady. "And where might one LAAA wash?"]
+            FOE|LEAD: She's got it already! || She's singing it for us!
+            PAL|BOSS: Then don't let her stop! Ask her something long! || Good! Ask about her family!
+            <family> ["My eldest," says the lady, "has just become a great LAAA!"]
+            <rated> ["I've come a long way," says the lady, "and I could do with a good LAAA!"]
+            BOSS: You must be so proud. ## Couldn't we all?
+            <?f> > hook FOE note
             > turns
-            [{freed} It rolls to a stop, exactly halfway between them.]
+            PAL|LEAD: I've said all that I know. Twice. || I've run out of things to say. I've done the weather twice.
+            BOSS: Nobody's talking! It's coming! {call}, do something about that hole! || It's gone quiet! {call}! The hole! Quick!
+            [Tum-ti-tum-ti...]
+            > lead attempt
+            [EVERYBODY FIGHTS. CRASH! Tum.]
+            ["Why's everybody on the floor?" asks the lady. The inspector lies down as well, to be polite.]
+            BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin.
+            <?lamp> ["And who threw the lamp?"]
+            <?lamp> BOSS: It's a torch dance.
+            <?lamp> ["And who bit me?" asks the inspector.]
+            <?lamp> BOSS: That's how we say hello. Twice is goodbye. ## That's how we say hello. Twice, and you're engaged.
+            <?g> BOSS: {call}, keep talking! What is it that you do?
+            <?g> > lead teach
+            <?h> > hook BOSS note
+            ["And what happens if it LAAA stops?" asks the inspector.]
+            !BOSS: It doesn't. || It never has.
+            > turns`,
+        },
+        {
+          title: 'Under the Note',
+          time: 'NIGHT',
+          beat: 'Somebody says a word, and the note is always on top of it.',
+          text: `
+            <wish> BOSS: Keep talking! {call}, it's your turn! What would you like? || Talk, somebody! {call}! Tell us what you'd like! At length!
+            <wish> > lead lastWords
+            > turns
+            <unasked> PAL|LEAD: It's gone quiet again! || Nobody's talking again!
+            <3+> !BOSS: {foe}! Say something, quick! || {foe}! It's your turn! Say whatever comes into your head!
+            <3+> !FOE: You've hit me every night for thirty years.
+            <2> BOSS: Quick, talk!
+            <2> LEAD: You've hit me nine times since sunset.
+            !BOSS: I only hit LAAA back.
+            !FOE|LEAD: And I've never told you. You've been a real LAAA to me. || Let me finish. I think that you're a real LAAA!
+            !BOSS: A real what?
+            !FOE|LEAD: You heard me. A real LAAA!
+            [Everybody gasps. The inspector writes it down.]
+            <4+> PAL|ANY: To {boss}'s face!
+            <3+> !BOSS: {call}, you were nearer! What was it?
+            <3+> !LEAD: I only saw the lips. It began with F.
+            <2> ["I saw the lips," says the inspector. "It began with F."]
+            !BOSS: Is it "fathead"? ## In front of the railroad?
+            !FOE|LEAD: I'm trying to tell you! It's LAAA!
+            <3+> !PAL|LEAD: The note's on top of it every time! You'd have to stop the piano! || You'll never hear that word. Not while the piano's playing.
+            <2> BOSS: The note's on top of it every time!
+            <?x4> > lead comfort BOSS
+            !BOSS: I'm stopping the piano. || Then I'm stopping that piano.
+            FOE|LEAD: But the fists! The train! You said, "whatever happens"! || Whatever happens, you said! What about the train?
+            !BOSS: It's the first thing that anybody here has wanted to tell me. I'll hear it if it costs me my teeth. || I know. But I've talked all night, and I've never heard a word. I want to hear that one.
+            [{BOSS} stops the piano. Tum. Every fist goes up. So does the inspector's.]`,
+        },
+        {
+          title: 'What Was Under It',
+          time: 'LATE',
+          beat: 'It is quiet, and everybody is standing there with a fist in the air.',
+          text: `
+            [It's quiet. Everybody waits, with a fist in the air.]
+            FOE|LEAD: Well? Hit me! || So go on! Begin!
+            !BOSS: I can't. I only ever hit back. || You begin. I only ever hit back.
+            FOE|LEAD: So do I!
+            <3+> PAL|LEAD: So do I. || So does everybody. Ask them.
+            <5+> PAL|ANY: And so do I.
+            [They all nod, with their fists up.]
+            !BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
+            * pay back
+            [One by one, the fists open. Some of them wave.]
+            !BOSS: And now say it. || Now. What am I?
+            !FOE|LEAD: A friend. You've been a real friend to me. || A friend. That's all I wanted to say. A real friend.
+            <3+> !LEAD: I said it began with F.
+            !BOSS: But I've broken your nose! || I've had your teeth in my pocket! ## I'd braced myself for the other word.
+            !FOE|LEAD: Nobody else here ever came so close. ## Nobody else here ever touched my face. || Who else would pick them up? ## We can talk about that one when they've gone.
+            > turns
+            [{freed}]
             * prop
-            BOSS: It's noon. || That's noon-ish.`,
-        },
-        {
-          title: 'Ten Paces',
-          time: 'NOON-ISH',
-          beat: 'They walk ten paces, turn round, and have to look at each other.',
-          text: `
-            [Both grab it. SNAP. There are two halves.]
-            FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
-            <4+> PAL|ANY: One. Two. Three. Ten.
-            <4+> BOSS: What happened to four?
-            <4+> PAL|ANY: I can't stand the tension.
-            [They turn. They look at each other. They draw, each on a wall. SKRITCH. SKRITCH.]
-            * pay pencil
-            BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
-            FOE: Keep drawing!
-            BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
-            FOE: It does. Nobody ever noticed. || I've had it on my tongue for sixteen years.
-            * pay eyes
-            > turns
-            [Skritch, skritch. Slower, now.]
-            FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
-            !BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
-            <?j> > hook PAL snap
-            <?x4> > lead comfort
-            > turns
-            BOSS: It's all gone wrong. I can't draw. I never could.
-            FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
-            <wish> BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
-            <unasked> BOSS: I don't dare to turn round.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'Both of Us',
-          time: 'AFTERNOON',
-          beat: 'The two pictures are shown, and are a good deal larger than was thought.',
-          text: `
-            PAL|LEAD: Turn round, both of you. Show us who's uglier. || Put your halves down. Let's see who leaves.
-            [A silence. {hush} They turn round.]
-            FOE: It's me. I'm as big as a house! || You used up the entire wall! That's how big I am?
-            !BOSS: That's how you look, from across the street.
-            PAL|LEAD: And you've drawn {boss} right round the corner! || And yours goes round the corner, and back!
-            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
-            <?wash> PAL|LEAD: Then who's uglier?
-            <?wash> BOSS: I've never seen anything so ugly in my life.
-            <?wash> FOE: Nor have I. Look at that chin!
-            <?wash> BOSS: I'd know that chin anywhere. ## I'd know that chin anywhere. I've fallen asleep across from it for sixteen years.
-            > turns
-            > place gift
-            > hook BOSS portrait
-            <?m> > lead found
-            <?n> > lead last
-            PAL|LEAD: But those two cover every wall! Where are the rest of us to live?
-            [Two enormous faces look at each other, from wall to wall.]
-            BOSS: I'd like to hang them side by side. Is there room?
-            !FOE: No. This town isn't big enough for both of us.`,
+            PAL|LEAD: There's the key! Quick, put it in, and start the piano! || It's back! We can play it right through! Start it up!
+            !BOSS: No. Listen. || Wait. Listen to that.
+            [Far away, very softly: Whooo.]
+            ["That's your train," says the inspector. "It's been outside since sunset. It whistled, but nobody came."]
+            <?x5> > place gift
+            <?b> > hook BOSS end
+            <?p> > lead last
+            ["But you never told me," says the inspector, and looks at the piano. "What happens if it stops?"]
+            <3+> [It's quiet. {FOE} moves a chair up to {BOSS}'s.]
+            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s.]
+            * pay that
+            !BOSS: That.`,
         },
       ],
     },
@@ -676,195 +697,174 @@ export const highNoonIsh: Program = {
       ],
     },
     {
-      id: 'piano',
-      shape: 'siege',
-      title: "Don't Stop Playing || A Peaceful Town",
+      id: 'draw',
+      shape: 'contest',
+      title: 'Ten Paces || Draw',
       premise:
-        'A town must look peaceful to the railroad, though everybody fights whenever the piano stops, and {keeper} has its middle key.',
-      game: 'There is a hole in the tune, one note long, and whoever is talking when it comes round must sing it.',
+        'Two enemies must draw at noon, each other, with the only pencil in the town, which {keeper} is looking after.',
+      game: 'In this town a duel is fought with a pencil, and nobody has ever got over a chin.',
+      least: 3,
       facts: {
-        prop: 'the middle key',
-        event: 'a peaceful evening',
-        crowd: 'the railroad people',
+        prop: 'the pencil',
+        event: 'a duel',
+        crowd: 'the whole town',
       },
       effects: {
-        key: {
-          noise: `PAL|LEAD: There are eighty-eight keys on that piano, and you had to scare that one!`,
-          lost: `PAL|LEAD: There are eighty-seven keys left. Can't it just lean on the others?`,
-          stuck: `PAL|LEAD: Well, it's a key. Has anybody tried to unlock {the}?`,
-          mixed: `PAL|LEAD: It's {where}! It used to be so level-headed. It was in the middle of everything.`,
-          mess: `PAL|LEAD: It was ivory. Now it's gravy.`,
+        pencil: {
+          noise: `FOE: That was the first shot! Have I been drawn? Did it get my nose?`,
+          lost: `FOE: How lucky for you. One hour before I do your ears, and it's {where}!`,
+          stuck: `FOE: Don't anybody pull! It's sharpened at both ends!`,
+          mixed: `FOE: It was a hard pencil. Now it's gone soft. How is it to do your chin?`,
+          mess: `FOE: Wonderful. So now it's a watercolor.`,
         },
       },
       after: `
-        [Far away, a train. Whooo.]
-        PAL|LEAD: There's the noon train!
-        BOSS: What time is it?
-        PAL|LEAD: Tuesday.`,
+        FOE|LEAD: It's rained into my left nostril.
+        BOSS: I'll touch it up. I've still got the ladder.
+        FOE|LEAD: You just like being up my nose.
+        BOSS: There's a view.`,
       acts: [
         {
-          title: 'What Happens If It Stops',
-          time: 'SUNSET',
-          beat: 'In this town a piano plays, and there is a reason why it must not stop.',
+          title: 'Not Big Enough',
+          time: 'MORNING',
+          beat: 'Two people are too many for one town, and will draw at noon.',
           text: `
-            <2> > lead arrive
-            <next> [Evening. A piano, playing by itself.]
-            BOSS: Whatever happens, don't stop playing.
-            PAL|LEAD: It's mechanical. It can't hear you. What happens if it stops? || It's only a piano with a paper roll. What happens if it stops?
-            [The piano stops. EVERYBODY FIGHTS. CRASH!]
-            [The piano goes on. Everybody sits down.]
-            BOSS: That.
-            * plant that
-            <4+> PAL|ANY: Is this your tooth? || You dropped this tooth.
-            <4+> !FOE: No. I've only got yours. || That's yours. I was only looking after it.
-            FOE|LEAD: And what's the fight about?
-            BOSS: There's never time to ask. I only hit back. || Nobody's ever had time to ask. I only hit back.
-            * plant back
-            BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
-            <first> <?b> > hook BOSS claim
-            <first> <3+> PAL|BOSS: And here comes the piano tuner. Gentle hands, they say. || The piano tuner's here. Somebody with gentle hands.
-            <3+> > lead arrive
-            <first> <3+> BOSS: So that's gentle. Well, tune it. But don't let it stop. || Gentle hands, they said! Well, tune it. But don't let it stop!
-            <next> <3+> BOSS: {call}, you're the piano tuner. Don't let it stop!
-            <2> BOSS: And you're the piano tuner. Don't let it stop!
-            <handed> <?x5> > place intro
-            > turns`,
+            FOE: This town isn't big enough for both of us.
+            BOSS: Then we draw! At noon, at ten paces. You draw me, I draw you, and whoever's uglier leaves town. || Fine! Ten paces! I draw you, you draw me, and the uglier one is out of town by one.
+            FOE: The last one I drew left in tears. || I've got a clean sleeve, and a steady hand.
+            BOSS: That was the chin. || And I've got the only pencil.
+            * plant pencil
+            <4+> PAL|ANY: What did you two ever do to each other?
+            FOE: Sixteen years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for sixteen years. And you've never seen what color my eyes are!
+            BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
+            * plant eyes
+            [Everybody gasps.]
+            <?a> > place why
+            <first> > hook BOSS claim
+            <first> BOSS: We need a second. Somebody who has nothing to do with anybody.
+            > lead arrive
+            <handed> > place intro
+            > turns
+            FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
+            * exit FOE
+            [{FOE} stalks out, backward.]`,
         },
         {
-          title: 'The Middle of Everything',
-          time: 'AN HOUR LATER',
-          beat: 'The middle key ends up {where}, and there is a hole in the tune.',
+          title: 'The Only Pencil',
+          time: 'LATER',
+          beat: 'The pencil is sharpened, and ends up {where}.',
           text: `
-            [Tum-ti-tum-ti-tum. Tum-ti-tum-ti-tum.]
-            <handed> BOSS: The middle key's loose. {call}, take it out, and wipe it. Between two beats.
-            <taken> BOSS: The middle key's loose. Take it out, and wipe it. Between two beats.
+            > turns
+            [SKRITCH. SKRITCH. {BOSS} is sharpening the pencil.]
+            * enter FOE
+            FOE: Don't do it so slowly! || Must it make that sound?
+            BOSS: I'm only thinking of your nose.
+            FOE: Think of your suitcase. Whoever's uglier leaves. || By one o'clock, one of us is uglier, and gone.
+            <handed> BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
+            <taken> BOSS: There lies the pencil. Nobody point it at anybody.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <handed> > effect key
-            [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
-            FOE|LEAD: What was that? It was over before I'd hit anybody!
-            PAL|BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
-            > turns
-            FOE|LEAD: Then sing it, somebody! Here it comes! || Here it comes again! Quick, sing it!
-            [Tum-ti-tum-ti...]
-            PAL|BOSS: LAAA!
-            [...tum. Nobody fights.]
-            !BOSS: That's it! From now on, whoever's talking when it LAAA comes round, sings it. || It works! So whoever's talking, when it LAAA comes, has to sing it.
-            FOE|LEAD: Even in the mid-LAAA-dle of a word? || What, right in the LAAA middle?
-            PAL|BOSS: Just like that. One hardly notices.
-            PAL|LEAD: And what happens if nobody's talking?
-            [Nobody talks. Tum-ti-tum-ti... CRASH! Tum.]
-            !BOSS: That.
-            FOE|LEAD: So we have to talk? To each other? All evening?
-            BOSS: About anything! How are you? || Somebody begin! How are you?
-            FOE|LEAD: In all these years, nobody's LAAA asked me that. || Nobody's ever LAAA asked. May I think about it?
-            <?e> > hook PAL note
+            <taken> FOE|BOSS: {Call}! Get that pencil back! || We can't duel without it! {call}!
+            <taken> > lead attempt
+            <handed> > effect pencil
             <handed> <?x1> > lead search
+            <?e> > hook FOE stake
+            > turns
+            PAL|LEAD: You could make it up with each other.
+            BOSS: On a Wednesday? || And waste the walls?
+            FOE: I'll draw with {food}, if I must! || I don't need a pencil. I could do you in {food}!
+            !BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
+            <?f> > lead ban
+            [SKRITCH.]
+            PAL|LEAD: Who's that? Who's drawing?
+            BOSS: Only my nerves. I've sharpened them, too. || Only a mouse. But I did lose an ear.
             > turns`,
         },
         {
-          title: 'Small Talk',
-          time: 'EVENING',
-          beat: 'The railroad people come, and pick up the accent.',
+          title: 'Life Class',
+          time: 'NEARLY NOON',
+          beat: 'Both of them practice on {lead}.',
           text: `
-            > place crowd
-            !BOSS: Good evening, railroad! Welcome to our very LAAA quiet town!
-            ["I beg your pardon?" says a lady from the railroad.]
-            PAL|LEAD: It's the accent. || It's the alti-LAAA-tude.
-            ["How charming," says the lady. "And where might one LAAA wash?"]
-            FOE|LEAD: She's got it already! || She's singing it for us!
-            PAL|BOSS: Then don't let her stop! Ask her something long! || Good! Ask about her family!
-            <family> ["My eldest," says the lady, "has just become a great LAAA!"]
-            <rated> ["I've come a long way," says the lady, "and I could do with a good LAAA!"]
-            BOSS: You must be so proud. ## Couldn't we all?
-            <?f> > hook FOE note
+            BOSS: I need to practice. {call}, be my model. ## I need to practice. {call}, be my model. You may keep your hat on. || I'm rusty. {call}, I'll do you first.
+            > lead wait
+            [{BOSS} draws on the wall, with {food}.]
+            PAL|LEAD: What's it meant to be? || Is it finished?
+            BOSS: That's only the outside. || It's only the first leg.
+            FOE: Mine's better. It's got both ears. || Mine's a far better likeness. It's got two ears.
+            BOSS: They're on the same side!
+            FOE: That's where I was standing.
             > turns
-            PAL|LEAD: I've said all that I know. Twice. || I've run out of things to say. I've done the weather twice.
-            BOSS: Nobody's talking! It's coming! {call}, do something about that hole! || It's gone quiet! {call}! The hole! Quick!
-            [Tum-ti-tum-ti...]
-            > lead attempt
-            [EVERYBODY FIGHTS. CRASH! Tum.]
-            ["Why's everybody on the floor?" asks the lady. The inspector lies down as well, to be polite.]
-            BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin.
-            <?lamp> ["And who threw the lamp?"]
-            <?lamp> BOSS: It's a torch dance.
-            <?lamp> ["And who bit me?" asks the inspector.]
-            <?lamp> BOSS: That's how we say hello. Twice is goodbye. ## That's how we say hello. Twice, and you're engaged.
-            <?g> BOSS: {call}, keep talking! What is it that you do?
+            <?x2> > place uses
+            <?g> BOSS: {call}, while you pose, what is it that you do?
             <?g> > lead teach
-            <?h> > hook BOSS note
-            ["And what happens if it LAAA stops?" asks the inspector.]
-            !BOSS: It doesn't. || It never has.
-            > turns`,
-        },
-        {
-          title: 'Under the Note',
-          time: 'NIGHT',
-          beat: 'Somebody says a word, and the note is always on top of it.',
-          text: `
-            <wish> BOSS: Keep talking! {call}, it's your turn! What would you like? || Talk, somebody! {call}! Tell us what you'd like! At length!
-            <wish> > lead lastWords
+            > place crowd
+            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
+            BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
+            <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
+            <?chin> <4+> FOE: Whose chin?
+            <?chin> <4+> BOSS: They'll know it when they see it.
+            <?i> > place door
+            <?h> > place stir
             > turns
-            <unasked> PAL|LEAD: It's gone quiet again! || Nobody's talking again!
-            <3+> !BOSS: {foe}! Say something, quick! || {foe}! It's your turn! Say whatever comes into your head!
-            <3+> !FOE: You've hit me every night for thirty years.
-            <2> BOSS: Quick, talk!
-            <2> LEAD: You've hit me nine times since sunset.
-            !BOSS: I only hit LAAA back.
-            !FOE|LEAD: And I've never told you. You've been a real LAAA to me. || Let me finish. I think that you're a real LAAA!
-            !BOSS: A real what?
-            !FOE|LEAD: You heard me. A real LAAA!
-            [Everybody gasps. The inspector writes it down.]
-            <4+> PAL|ANY: To {boss}'s face!
-            <3+> !BOSS: {call}, you were nearer! What was it?
-            <3+> !LEAD: I only saw the lips. It began with F.
-            <2> ["I saw the lips," says the inspector. "It began with F."]
-            !BOSS: Is it "fathead"? ## In front of the railroad?
-            !FOE|LEAD: I'm trying to tell you! It's LAAA!
-            <3+> !PAL|LEAD: The note's on top of it every time! You'd have to stop the piano! || You'll never hear that word. Not while the piano's playing.
-            <2> BOSS: The note's on top of it every time!
-            <?x4> > lead comfort BOSS
-            !BOSS: I'm stopping the piano. || Then I'm stopping that piano.
-            FOE|LEAD: But the fists! The train! You said, "whatever happens"! || Whatever happens, you said! What about the train?
-            !BOSS: It's the first thing that anybody here has wanted to tell me. I'll hear it if it costs me my teeth. || I know. But I've talked all night, and I've never heard a word. I want to hear that one.
-            [{BOSS} stops the piano. Tum. Every fist goes up. So does the inspector's.]`,
-        },
-        {
-          title: 'What Was Under It',
-          time: 'LATE',
-          beat: 'It is quiet, and everybody is standing there with a fist in the air.',
-          text: `
-            [It's quiet. Everybody waits, with a fist in the air.]
-            FOE|LEAD: Well? Hit me! || So go on! Begin!
-            !BOSS: I can't. I only ever hit back. || You begin. I only ever hit back.
-            FOE|LEAD: So do I!
-            <3+> PAL|LEAD: So do I. || So does everybody. Ask them.
-            <5+> PAL|ANY: And so do I.
-            [They all nod, with their fists up.]
-            !BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
-            * pay back
-            [One by one, the fists open. Some of them wave.]
-            !BOSS: And now say it. || Now. What am I?
-            !FOE|LEAD: A friend. You've been a real friend to me. || A friend. That's all I wanted to say. A real friend.
-            <3+> !LEAD: I said it began with F.
-            !BOSS: But I've broken your nose! || I've had your teeth in my pocket! ## I'd braced myself for the other word.
-            !FOE|LEAD: Nobody else here ever came so close. ## Nobody else here ever touched my face. || Who else would pick them up? ## We can talk about that one when they've gone.
-            > turns
-            [{freed}]
+            [{freed} It rolls to a stop, exactly halfway between them.]
             * prop
-            PAL|LEAD: There's the key! Quick, put it in, and start the piano! || It's back! We can play it right through! Start it up!
-            !BOSS: No. Listen. || Wait. Listen to that.
-            [Far away, very softly: Whooo.]
-            ["That's your train," says the inspector. "It's been outside since sunset. It whistled, but nobody came."]
-            <?x5> > place gift
-            <?b> > hook BOSS end
-            <?p> > lead last
-            ["But you never told me," says the inspector, and looks at the piano. "What happens if it stops?"]
-            <3+> [It's quiet. {FOE} moves a chair up to {BOSS}'s.]
-            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s.]
-            * pay that
-            !BOSS: That.`,
+            BOSS: It's noon. || That's noon-ish.`,
+        },
+        {
+          title: 'Ten Paces',
+          time: 'NOON-ISH',
+          beat: 'They walk ten paces, turn round, and have to look at each other.',
+          text: `
+            [Both grab it. SNAP. There are two halves.]
+            FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
+            <4+> PAL|ANY: One. Two. Three. Ten.
+            <4+> BOSS: What happened to four?
+            <4+> PAL|ANY: I can't stand the tension.
+            [They turn. They look at each other. They draw, each on a wall. SKRITCH. SKRITCH.]
+            * pay pencil
+            BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
+            FOE: Keep drawing!
+            BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
+            FOE: It does. Nobody ever noticed. || I've had it on my tongue for sixteen years.
+            * pay eyes
+            > turns
+            [Skritch, skritch. Slower, now.]
+            FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
+            !BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
+            <?j> > hook PAL snap
+            <?x4> > lead comfort
+            > turns
+            BOSS: It's all gone wrong. I can't draw. I never could.
+            FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
+            <wish> BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
+            <unasked> BOSS: I don't dare to turn round.
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'Both of Us',
+          time: 'AFTERNOON',
+          beat: 'The two pictures are shown, and are a good deal larger than was thought.',
+          text: `
+            PAL|LEAD: Turn round, both of you. Show us who's uglier. || Put your halves down. Let's see who leaves.
+            [A silence. {hush} They turn round.]
+            FOE: It's me. I'm as big as a house! || You used up the entire wall! That's how big I am?
+            !BOSS: That's how you look, from across the street.
+            PAL|LEAD: And you've drawn {boss} right round the corner! || And yours goes round the corner, and back!
+            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
+            <?wash> PAL|LEAD: Then who's uglier?
+            <?wash> BOSS: I've never seen anything so ugly in my life.
+            <?wash> FOE: Nor have I. Look at that chin!
+            <?wash> BOSS: I'd know that chin anywhere. ## I'd know that chin anywhere. I've fallen asleep across from it for sixteen years.
+            > turns
+            > place gift
+            > hook BOSS portrait
+            <?m> > lead found
+            <?n> > lead last
+            PAL|LEAD: But those two cover every wall! Where are the rest of us to live?
+            [Two enormous faces look at each other, from wall to wall.]
+            BOSS: I'd like to hang them side by side. Is there room?
+            !FOE: No. This town isn't big enough for both of us.`,
         },
       ],
     },

@@ -253,174 +253,6 @@ export const nameThatSneeze: Program = {
     PAL|LEAD: They all did. They were doing the voice.`,
   scenarios: [
     {
-      id: 'bless',
-      shape: 'wrong guest',
-      title: 'Thirty Years of Listening || The Nose in a Million',
-      premise:
-        'A quiz has looked for one sneeze for thirty years, and everybody must be made to sneeze with the pepper that {keeper} is carrying.',
-      game: 'The host is in love with a sneeze on a tape, and nobody has ever heard what comes after it.',
-      facts: {
-        prop: 'the pepper mill',
-        event: 'a quiz',
-        crowd: 'the sneezers',
-      },
-      effects: {
-        pepper: {
-          noise: `PAL|LEAD: Not one sneeze. You've scared the noses.`,
-          lost: `PAL|LEAD: That's all the pepper there is, and it's {where}!`,
-          stuck: `PAL|LEAD: It won't turn. You couldn't get a sneeze out of a flea with that.`,
-          mixed: `PAL|LEAD: Pepper should be sharp. Look at it! It's gone all soft.`,
-          mess: `PAL|LEAD: Wet pepper. Nobody sneezes at that. They ask for bread.`,
-        },
-      },
-      after: `
-        BOSS: Ah... ah... Ah-TISH-oo-la!
-        PAL|LEAD: Bless you. That's the sixth since breakfast.
-        BOSS: I know. I've bought another pepper mill.`,
-      acts: [
-        {
-          title: 'Name That Sneeze || With a La on the End',
-          time: 'LIVE',
-          beat: 'A sneeze is played that nobody has named for thirty years.',
-          text: `
-            <2> > lead arrive
-            <next> [The lights go up. Applause.]
-            !BOSS: For the last time tonight. Name that sneeze!
-            [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            FOE|LEAD: A bishop. On a bicycle. ## A bishop. With a housekeeper. || A duchess. In a cupboard. Somebody else's.
-            !BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those. ## No. There's a "la" at the end. In a cupboard, one doesn't dare.
-            PAL|LEAD: Then whose is it?
-            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
-            * plant tape
-            FOE|LEAD: And what comes after it? || Why do you always stop it there?
-            BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
-            * plant silence
-            <?a> > hook FOE claim
-            > place why
-            <first> <3+> BOSS: Bring in tonight's new nose!
-            <3+> > lead arrive
-            <handed> > place intro
-            <2> BOSS: And tonight's new nose is yours.
-            !BOSS: Remember the rule. However hard it is, nobody says "Bless you". Whoever says it goes home! || And mind the rule! I have to hear each sneeze to its end. Whoever says "Bless you" goes home!
-            * plant rule
-            > turns`,
-        },
-        {
-          title: 'With Pepper',
-          time: 'MOMENTS LATER',
-          beat: 'Everybody is to sneeze in turn, and the pepper ends up {where}.',
-          text: `
-            > turns
-            <handed> BOSS: Tonight everybody here sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
-            <taken> BOSS: Tonight everybody here sneezes, until I hear that "la". Hand round the pepper!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect pepper
-            <?d> > hook BOSS stake
-            <handed> > place worse
-            FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
-            BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
-            > hook FOE sneeze
-            [Everybody opens a mouth, and shuts it again.]
-            BOSS: I heard a "Bl". Who was going to say it? || I heard a "Bl". That's against the rule! Who was it?
-            !FOE|LEAD: It was only a burp. || I swallowed it. It's still warm.
-            <?f> > hook PAL sneeze
-            > turns
-            <?dust> +PAL|LEAD: I've thought of every kitten I know.
-            <?dust> BOSS: Did it tickle?
-            <?dust> PAL|LEAD: I've only come over tender.
-            <handed> <?x1> > lead search
-            [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep. ## Do you hear? It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
-        },
-        {
-          title: 'All the Noses in the Land',
-          time: 'LATER',
-          beat: 'They come from everywhere to be listened to.',
-          text: `
-            > place crowd
-            BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
-            [Hratch! Pfff. Wah-POW! Tss, tss, tss.]
-            PAL|LEAD: That's twelve "Bless you"s that I haven't said! They're stuck in my throat! || I've got four "Bless you"s in my cheeks! It hurts not to say it!
-            BOSS: Not one word! No. No. Certainly not. And that was a puncture!
-            FOE|LEAD: That one had a bit of "la". || The fat one went up at the end!
-            !BOSS: It was only sitting on a cat. || That was the chair.
-            > turns
-            <?x2> > place stir
-            BOSS: That nose won't start. {call}, take this feather, and see to it! || One nose hasn't sneezed yet. {call}, see to that nose. Here's a feather.
-            > lead attempt
-            <taken> > place worse
-            <?g> > lead ban
-            > turns
-            <?h> > hook PAL claim
-            PAL|LEAD: What will you do if you find it?
-            BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
-            * exit FOE
-            * enter FOE
-            <3+> FOE: And why did they never ring again?
-            <2> LEAD: And why did they never ring again?
-            BOSS: I've asked myself that every night. || They'd found out what I'm like. From the breathing.
-            <3+> FOE: Perhaps they were only shy.
-            <2> LEAD: Perhaps they were only shy.`,
-        },
-        {
-          title: 'The Last Nose',
-          time: 'NEARLY MIDNIGHT',
-          beat: 'Nobody in the land has that sneeze, and there is only one nose left.',
-          text: `
-            BOSS: That was the last of them. That was every nose in the land. || No more noses. I've heard them all. I'll never hear another without blinking.
-            PAL|LEAD: There's one that we haven't tried.
-            +FOE|LEAD: When did you last sneeze yourself?
-            BOSS: Me? I don't. I've been listening. || Not for thirty years. I didn't want to miss it.
-            > turns
-            <?x3> > lead wait
-            > lead comfort BOSS
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            <wish> BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
-            <unasked> BOSS: Then I'll never hear it. || Nothing but quiet, from now on.
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'After the Sneeze',
-          time: 'MIDNIGHT',
-          beat: 'The pepper comes back, somebody sneezes, and nobody stops the tape.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} A small gray cloud drifts over to {BOSS}.]
-            * prop
-            !BOSS: Ah... ah... Ah-TISH-oo-LA!
-            [Nobody speaks.]
-            FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
-            BOSS: But I heard it on the telephone! I picked it up, I had a cold... It was my own echo! || Me? I did have a cold that night. I picked up the telephone, I sneezed, and I heard my own echo!
-            PAL|LEAD: So you've been in love with your own nose? ## So all those nights, it was only you, by yourself?
-            * pay tape
-            [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
-            [Silence. More silence. Then a small, kind voice. "Bless you."]
-            * pay silence
-            BOSS: So somebody was there! Somebody had rung me up!
-            <?h> > hook PAL end
-            FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
-            * pay rule
-            BOSS: And I forbade them. For thirty years, nobody in this room has been allowed to say it!
-            > turns
-            <?a> > hook FOE end
-            <?x4> > place gift
-            <?n> > lead last
-            BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || Now I've got to search the whole country for a "Bless you"! And I don't even... Ah... ah...
-            !BOSS: Ah-TISH-oo-la!
-            [A silence. {hush} Then, very near, a small, kind voice.]
-            <3+> !FOE: Bless you.
-            <2> LEAD: Bless you.
-            !BOSS: Hello.`,
-        },
-      ],
-    },
-    {
       id: 'win',
       shape: 'contest',
       title: 'Question Two || By the Book',
@@ -814,6 +646,174 @@ export const nameThatSneeze: Program = {
             !FOE: Is that a yes, or a cold?
             !BOSS: It's a nod, with feeling.
             * pay nod`,
+        },
+      ],
+    },
+    {
+      id: 'bless',
+      shape: 'wrong guest',
+      title: 'Thirty Years of Listening || The Nose in a Million',
+      premise:
+        'A quiz has looked for one sneeze for thirty years, and everybody must be made to sneeze with the pepper that {keeper} is carrying.',
+      game: 'The host is in love with a sneeze on a tape, and nobody has ever heard what comes after it.',
+      facts: {
+        prop: 'the pepper mill',
+        event: 'a quiz',
+        crowd: 'the sneezers',
+      },
+      effects: {
+        pepper: {
+          noise: `PAL|LEAD: Not one sneeze. You've scared the noses.`,
+          lost: `PAL|LEAD: That's all the pepper there is, and it's {where}!`,
+          stuck: `PAL|LEAD: It won't turn. You couldn't get a sneeze out of a flea with that.`,
+          mixed: `PAL|LEAD: Pepper should be sharp. Look at it! It's gone all soft.`,
+          mess: `PAL|LEAD: Wet pepper. Nobody sneezes at that. They ask for bread.`,
+        },
+      },
+      after: `
+        BOSS: Ah... ah... Ah-TISH-oo-la!
+        PAL|LEAD: Bless you. That's the sixth since breakfast.
+        BOSS: I know. I've bought another pepper mill.`,
+      acts: [
+        {
+          title: 'Name That Sneeze || With a La on the End',
+          time: 'LIVE',
+          beat: 'A sneeze is played that nobody has named for thirty years.',
+          text: `
+            <2> > lead arrive
+            <next> [The lights go up. Applause.]
+            !BOSS: For the last time tonight. Name that sneeze!
+            [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
+            FOE|LEAD: A bishop. On a bicycle. ## A bishop. With a housekeeper. || A duchess. In a cupboard. Somebody else's.
+            !BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those. ## No. There's a "la" at the end. In a cupboard, one doesn't dare.
+            PAL|LEAD: Then whose is it?
+            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
+            * plant tape
+            FOE|LEAD: And what comes after it? || Why do you always stop it there?
+            BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
+            * plant silence
+            <?a> > hook FOE claim
+            > place why
+            <first> <3+> BOSS: Bring in tonight's new nose!
+            <3+> > lead arrive
+            <handed> > place intro
+            <2> BOSS: And tonight's new nose is yours.
+            !BOSS: Remember the rule. However hard it is, nobody says "Bless you". Whoever says it goes home! || And mind the rule! I have to hear each sneeze to its end. Whoever says "Bless you" goes home!
+            * plant rule
+            > turns`,
+        },
+        {
+          title: 'With Pepper',
+          time: 'MOMENTS LATER',
+          beat: 'Everybody is to sneeze in turn, and the pepper ends up {where}.',
+          text: `
+            > turns
+            <handed> BOSS: Tonight everybody here sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
+            <taken> BOSS: Tonight everybody here sneezes, until I hear that "la". Hand round the pepper!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect pepper
+            <?d> > hook BOSS stake
+            <handed> > place worse
+            FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
+            BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
+            > hook FOE sneeze
+            [Everybody opens a mouth, and shuts it again.]
+            BOSS: I heard a "Bl". Who was going to say it? || I heard a "Bl". That's against the rule! Who was it?
+            !FOE|LEAD: It was only a burp. || I swallowed it. It's still warm.
+            <?f> > hook PAL sneeze
+            > turns
+            <?dust> +PAL|LEAD: I've thought of every kitten I know.
+            <?dust> BOSS: Did it tickle?
+            <?dust> PAL|LEAD: I've only come over tender.
+            <handed> <?x1> > lead search
+            [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
+            !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep. ## Do you hear? It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
+        },
+        {
+          title: 'All the Noses in the Land',
+          time: 'LATER',
+          beat: 'They come from everywhere to be listened to.',
+          text: `
+            > place crowd
+            BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
+            [Hratch! Pfff. Wah-POW! Tss, tss, tss.]
+            PAL|LEAD: That's twelve "Bless you"s that I haven't said! They're stuck in my throat! || I've got four "Bless you"s in my cheeks! It hurts not to say it!
+            BOSS: Not one word! No. No. Certainly not. And that was a puncture!
+            FOE|LEAD: That one had a bit of "la". || The fat one went up at the end!
+            !BOSS: It was only sitting on a cat. || That was the chair.
+            > turns
+            <?x2> > place stir
+            BOSS: That nose won't start. {call}, take this feather, and see to it! || One nose hasn't sneezed yet. {call}, see to that nose. Here's a feather.
+            > lead attempt
+            <taken> > place worse
+            <?g> > lead ban
+            > turns
+            <?h> > hook PAL claim
+            PAL|LEAD: What will you do if you find it?
+            BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
+            * exit FOE
+            * enter FOE
+            <3+> FOE: And why did they never ring again?
+            <2> LEAD: And why did they never ring again?
+            BOSS: I've asked myself that every night. || They'd found out what I'm like. From the breathing.
+            <3+> FOE: Perhaps they were only shy.
+            <2> LEAD: Perhaps they were only shy.`,
+        },
+        {
+          title: 'The Last Nose',
+          time: 'NEARLY MIDNIGHT',
+          beat: 'Nobody in the land has that sneeze, and there is only one nose left.',
+          text: `
+            BOSS: That was the last of them. That was every nose in the land. || No more noses. I've heard them all. I'll never hear another without blinking.
+            PAL|LEAD: There's one that we haven't tried.
+            +FOE|LEAD: When did you last sneeze yourself?
+            BOSS: Me? I don't. I've been listening. || Not for thirty years. I didn't want to miss it.
+            > turns
+            <?x3> > lead wait
+            > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            <wish> BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
+            <unasked> BOSS: Then I'll never hear it. || Nothing but quiet, from now on.
+            <wish> > lead lastWords`,
+        },
+        {
+          title: 'After the Sneeze',
+          time: 'MIDNIGHT',
+          beat: 'The pepper comes back, somebody sneezes, and nobody stops the tape.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} A small gray cloud drifts over to {BOSS}.]
+            * prop
+            !BOSS: Ah... ah... Ah-TISH-oo-LA!
+            [Nobody speaks.]
+            FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
+            BOSS: But I heard it on the telephone! I picked it up, I had a cold... It was my own echo! || Me? I did have a cold that night. I picked up the telephone, I sneezed, and I heard my own echo!
+            PAL|LEAD: So you've been in love with your own nose? ## So all those nights, it was only you, by yourself?
+            * pay tape
+            [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
+            [Silence. More silence. Then a small, kind voice. "Bless you."]
+            * pay silence
+            BOSS: So somebody was there! Somebody had rung me up!
+            <?h> > hook PAL end
+            FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
+            * pay rule
+            BOSS: And I forbade them. For thirty years, nobody in this room has been allowed to say it!
+            > turns
+            <?a> > hook FOE end
+            <?x4> > place gift
+            <?n> > lead last
+            BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || Now I've got to search the whole country for a "Bless you"! And I don't even... Ah... ah...
+            !BOSS: Ah-TISH-oo-la!
+            [A silence. {hush} Then, very near, a small, kind voice.]
+            <3+> !FOE: Bless you.
+            <2> LEAD: Bless you.
+            !BOSS: Hello.`,
         },
       ],
     },

@@ -258,6 +258,225 @@ export const paranormalParking: Program = {
     PAL|LEAD: That's the strange thing. There wasn't anybody there.`,
   scenarios: [
     {
+      id: 'boop',
+      shape: 'siege',
+      title: 'Whose Is This? || Only in Passing',
+      premise:
+        'Whoever stops between the lines is parked until somebody claims them by their faults, while {keeper} has the car key.',
+      game: 'They can only get each other out by saying what is wrong with them.',
+      least: 4,
+      facts: {
+        prop: 'the car key',
+        event: 'a night shoot',
+        crowd: 'the lost drivers',
+      },
+      effects: {
+        key: {
+          noise: `!BOSS: It's {where}! It's never run away from me before!`,
+          lost: `!BOSS: It's {where}! And who's going to answer me now?`,
+          stuck: `!BOSS: It's {where}! How am I to press it in there?`,
+          mixed: `!BOSS: It's {where}! It only ever did what I pressed!`,
+          mess: `!BOSS: It's {where}! It'll never say "boop" again! It'll say "glub"!`,
+        },
+      },
+      hooks: {
+        'Skeptic Sunita': {
+          mine: `
+            ME: Eleven times, it's told me that there's a ghost behind me. It was my coat. It still says good evening to the coat. ## It told me that the earth had moved. I rang the university.`,
+        },
+        'Camera Cam': {
+          mine: `
+            ME: In every picture that I take, it blinks. I've got four hundred. It's like a film of somebody asleep. ## It says that it looks better in the dark. I've developed those. It does.`,
+        },
+        'Psychic Simone': {
+          mine: `
+            ME: It never listens! I said "Don't stop!" I only said it a moment too late. ## It swears that it'll call. I can see the future, and I still wait by the telephone.`,
+        },
+        'Spooky Stu': {
+          mine: `
+            ME: When I hold its hand in the dark, it lets go to scratch! ## It takes the whole blanket! And that's what keeps the monsters off!`,
+        },
+        'The Gray Valet': {
+          mine: `
+            ME: In all these years, it's never said "thank you". It says "Mind the paint". ## It tells everybody that I leave it cold. I do. I can't help it.`,
+        },
+      },
+      after: `
+        !BOSS: I slept so badly. The glove snores.
+        PAL|LEAD: Then give it back.
+        !BOSS: To whom? That's how I know that it's mine.`,
+      acts: [
+        {
+          title: 'Whose Is This?',
+          time: 'MIDNIGHT',
+          beat: 'Whoever stops between the lines is parked, until the owner comes.',
+          text: `
+            !BOSS: Whose is this?
+            [On the ground lies an old gray glove.]
+            !FOE: Nobody's.
+            * plant nobody
+            !BOSS: Then leave it. I never stop for anything. Now, where did I park? || Then leave it there. I don't stop. Where's my van?
+            [{BOSS} presses a car key. Far away, BOOP-BOOP.]
+            !BOSS: That's it! When it's mine, it answers. It's the only one that does. || Hear that? When it's mine, it answers. Nobody else ever has.
+            * plant van
+            <first> <?b> > hook BOSS claim
+            > lead arrive
+            > turns
+            PAL|LEAD: What's that on the ground? White lines! With words between them! || Who's drawn lines all over {a}? There's something written in them!
+            BOSS: It says, "Whoever stops here is parked, until the owner comes."
+            * plant rule
+            !FOE: I'll stop where I please. || Parked? Me? I'm not a car.
+            [{FOE} stops. KLAMP! Both feet are stuck to the ground.]
+            BOSS: Come along! || Keep walking!
+            !FOE: I don't want to. I like it here.
+            * plant stuck
+            LEAD: It won't let go! Quick, who owns it? || Somebody has to come and say that it's theirs!
+            !PAL: It's mine! || Then it's mine!
+            [Nothing.]
+            !BOSS: Keep walking, and prove it! How do you know that it's yours? || Walk on! How do you know your own?
+            !PAL: By its lovely eyes. ## By its lovely legs.
+            [Nothing.]
+            !FOE: Try the other one. || Don't let that stop you.
+            !BOSS: Anybody sees what's nice about a car. Its owner knows what's wrong with it. || One doesn't know a car by the paint. One knows it by the dent.
+            * plant dent
+            > hook PAL mine
+            [BOOP-BOOP! It comes out of {FOE}'s mouth. Both feet are free.]
+            !FOE: Who said that?
+            PAL|LEAD: You did. || You. Your eyes lit up.
+            > turns`,
+        },
+        {
+          title: 'The Dent',
+          time: 'TWO IN THE MORNING',
+          beat: 'The key ends up {where}, and somebody stops to look.',
+          text: `
+            > turns
+            PAL|LEAD: There's more written over here. "What isn't fetched by six is towed away."
+            FOE|LEAD: Where to?
+            BOSS: Nobody's ever come back to say. || It doesn't say. Nobody's come back to add it.
+            <first> <?c> > hook FOE claim
+            <handed> > place intro
+            <handed> !BOSS: My van will get us out. {Call}, take the key, and press! And keep moving! || We'll drive. My thumb's tired. {Call}, you press the key, and keep walking!
+            <taken> !BOSS: My van will get us out. One press, and we're gone!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect key
+            <taken> !BOSS: It's {where}! And who's going to answer me now?
+            [{PAL} stops, to look. KLAMP!]
+            !FOE: Leave this to me. I've got a list. || I'll do it. I've kept a list.
+            [{FOE} unfolds it, and unfolds it.]
+            > hook FOE mine
+            [BOOP-BOOP! {PAL} is free.]
+            !PAL: Is that what you think of me? || And you've kept that to yourself, all these years?
+            !FOE: It was the smallest one that I had. || That was only the first page.
+            <5+> ANY: Am I on that list, too?
+            <5+> !FOE: You're the cover.
+            LEAD: And who'd come for {boss}?
+            !BOSS: Nobody. That's why I never stop.
+            * plant passing
+            > turns`,
+        },
+        {
+          title: 'The Whole List',
+          time: 'FOUR IN THE MORNING',
+          beat: 'Strangers find each other, and friends stop to quarrel.',
+          text: `
+            > turns
+            > place crowd
+            [They stop, to look at the lines. KLAMP! KLAMP! KLAMP!]
+            BOSS: Who knows the worst about any of you? || Quick! What can't you stand about each other?
+            ["It counts my peas!" BOOP-BOOP! "It hums when I'm sad!" BOOP-BOOP! ## "It kisses like a mail carrier!" BOOP-BOOP! "It says thank you after!" BOOP-BOOP! || "It eats the icing, and leaves me the cake!" BOOP-BOOP! "It tells my jokes!" BOOP-BOOP! ## "It says its own name!" BOOP-BOOP! "It keeps its socks on!" BOOP-BOOP!]
+            LEAD: Look, they're going home! Arm in arm!
+            !FOE: You see? They don't sulk about it for two hours. || They laugh about it. Somebody here's still sulking.
+            !PAL: I'm not sulking. I'm walking behind you. || Sulking? I'm just walking a little behind.
+            !FOE: That's on the list, too! || So that I have to turn around! Page four!
+            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
+            [They both stop, to shout. KLAMP! KLAMP!]
+            !BOSS: Now you've done it! Fetch each other! || Claim each other! Quick!
+            !FOE: That? I wouldn't have it as a gift! ## That? I've had it. I'm not having it again!
+            !PAL: I'd sooner be towed. || And I'd sooner go to the scrapyard.
+            !BOSS: {Call}, pull them out! || {Call}, get them loose!
+            > lead attempt
+            [{LEAD} stops, to see if it has helped. KLAMP!]
+            <5+> [The others stop, to look at {LEAD}. KLAMP! KLAMP!]`,
+        },
+        {
+          title: 'Only in Passing',
+          time: 'JUST BEFORE SIX',
+          beat: 'Only {boss} is still walking, and has never looked at anybody.',
+          text: `
+            [{BOSS} walks round and round them.]
+            <5+> ANY: Don't tell my feet that we're stuck. They're asleep.
+            !FOE: There's only you left! Claim me! || You're the last one! Fetch us!
+            !BOSS: You're mine! All of you!
+            [Nothing.]
+            PAL|LEAD: That's not enough! What can't you stand about us? || That won't do! Where are we dented?
+            !BOSS: Nothing! I don't know! I've only seen you in passing. || How should I know? I only know you from going by!
+            FOE: For six years? || We've worked for you for six years! ## We shared a tent for six years!
+            !BOSS: I was always on my way.
+            LEAD: Then stop, and look. || You'd have to stand still, and look at us.
+            !BOSS: I can't stop! Who'd come for me?
+            <?k> > lead comfort BOSS
+            [It strikes six. Slowly, the lines slide off into the dark, with everybody in them.]
+            PAL|LEAD: We're being towed! || We're moving! And not by ourselves!
+            !BOSS: {Call}, is there anything that I can do for you?
+            > lead lastWords
+            [{BOSS} walks on. {BOSS} walks slower. {BOSS} stops. KLAMP!]
+            FOE: You stopped!
+            !BOSS: So that's what you look like.`,
+        },
+        {
+          title: 'Mine',
+          time: 'SIX',
+          beat: '{Boss} looks at everybody, and everybody answers.',
+          text: `
+            !BOSS: You're mine. When you're stuck, you say that you like it there.
+            [BOOP-BOOP! {FOE} is free.]
+            * pay stuck
+            !BOSS: And you walk behind, so that somebody has to turn around.
+            [BOOP-BOOP! {PAL} is free. {FOE} turns around.]
+            <handed> !BOSS: And you lost my only key, {call}. And you think it went rather well.
+            <taken> !BOSS: And you, {call}, came in to help. You think you did.
+            [BOOP-BOOP! {LEAD} is free.]
+            <5+> !BOSS: And the rest of you can't see trouble without stopping to look.
+            <5+> [BOOP-BOOP! BOOP-BOOP!]
+            [{BOSS} slides off into the dark.]
+            !BOSS: Go home! Don't stop for me!
+            !FOE: Mine! It never looks where it's going! || Mine! It's never once waited for us!
+            !PAL: No, mine! It's got us, and it talks to a van!
+            * pay van
+            !LEAD: I want it! It stopped in the silliest place! || I want it! It can't stop, and then it does it here!
+            <5+> ANY: It's ours! It counts us every morning, and never says hello!
+            * pay passing
+            [BOOP-BOOP! It comes out of {BOSS}'s mouth.]
+            !BOSS: Who said that?
+            PAL|LEAD: You did. || You. Your eyes lit up.
+            > turns
+            [{freed} {BOSS} presses it.]
+            * prop
+            !FOE: Boop-boop.
+            !PAL: Boop-boop!
+            <5+> ANY: Boop-boop! I've been wanting to all night.
+            !BOSS: I only wanted the van. || That's better than the van.
+            <?c> > hook FOE end
+            <?b> > hook BOSS end
+            <?x2> > place gift
+            <?o> > lead last
+            > turns
+            [The lines fade. In the last one lies the old gray glove. It begins to slide away.]
+            LEAD: Nobody's fetching that. || And who comes for that?
+            !BOSS: It's mine. There's a hole in the thumb.
+            * pay dent
+            [Out of the empty air, very softly: "Boop-boop." The glove fills, and takes {BOSS} by the hand.]
+            FOE: And whose hand is that?
+            * pay nobody
+            * pay rule
+            !BOSS: Nobody's.`,
+        },
+      ],
+    },
+    {
       id: 'box',
       shape: 'locked room',
       title: 'Is Anybody There? || Change Is Possible',
@@ -649,225 +868,6 @@ export const paranormalParking: Program = {
             * pay nocar
             !BOSS: That's no excuse.
             [They all sit down, too. Nobody falls. PARP!]`,
-        },
-      ],
-    },
-    {
-      id: 'boop',
-      shape: 'siege',
-      title: 'Whose Is This? || Only in Passing',
-      premise:
-        'Whoever stops between the lines is parked until somebody claims them by their faults, while {keeper} has the car key.',
-      game: 'They can only get each other out by saying what is wrong with them.',
-      least: 4,
-      facts: {
-        prop: 'the car key',
-        event: 'a night shoot',
-        crowd: 'the lost drivers',
-      },
-      effects: {
-        key: {
-          noise: `!BOSS: It's {where}! It's never run away from me before!`,
-          lost: `!BOSS: It's {where}! And who's going to answer me now?`,
-          stuck: `!BOSS: It's {where}! How am I to press it in there?`,
-          mixed: `!BOSS: It's {where}! It only ever did what I pressed!`,
-          mess: `!BOSS: It's {where}! It'll never say "boop" again! It'll say "glub"!`,
-        },
-      },
-      hooks: {
-        'Skeptic Sunita': {
-          mine: `
-            ME: Eleven times, it's told me that there's a ghost behind me. It was my coat. It still says good evening to the coat. ## It told me that the earth had moved. I rang the university.`,
-        },
-        'Camera Cam': {
-          mine: `
-            ME: In every picture that I take, it blinks. I've got four hundred. It's like a film of somebody asleep. ## It says that it looks better in the dark. I've developed those. It does.`,
-        },
-        'Psychic Simone': {
-          mine: `
-            ME: It never listens! I said "Don't stop!" I only said it a moment too late. ## It swears that it'll call. I can see the future, and I still wait by the telephone.`,
-        },
-        'Spooky Stu': {
-          mine: `
-            ME: When I hold its hand in the dark, it lets go to scratch! ## It takes the whole blanket! And that's what keeps the monsters off!`,
-        },
-        'The Gray Valet': {
-          mine: `
-            ME: In all these years, it's never said "thank you". It says "Mind the paint". ## It tells everybody that I leave it cold. I do. I can't help it.`,
-        },
-      },
-      after: `
-        !BOSS: I slept so badly. The glove snores.
-        PAL|LEAD: Then give it back.
-        !BOSS: To whom? That's how I know that it's mine.`,
-      acts: [
-        {
-          title: 'Whose Is This?',
-          time: 'MIDNIGHT',
-          beat: 'Whoever stops between the lines is parked, until the owner comes.',
-          text: `
-            !BOSS: Whose is this?
-            [On the ground lies an old gray glove.]
-            !FOE: Nobody's.
-            * plant nobody
-            !BOSS: Then leave it. I never stop for anything. Now, where did I park? || Then leave it there. I don't stop. Where's my van?
-            [{BOSS} presses a car key. Far away, BOOP-BOOP.]
-            !BOSS: That's it! When it's mine, it answers. It's the only one that does. || Hear that? When it's mine, it answers. Nobody else ever has.
-            * plant van
-            <first> <?b> > hook BOSS claim
-            > lead arrive
-            > turns
-            PAL|LEAD: What's that on the ground? White lines! With words between them! || Who's drawn lines all over {a}? There's something written in them!
-            BOSS: It says, "Whoever stops here is parked, until the owner comes."
-            * plant rule
-            !FOE: I'll stop where I please. || Parked? Me? I'm not a car.
-            [{FOE} stops. KLAMP! Both feet are stuck to the ground.]
-            BOSS: Come along! || Keep walking!
-            !FOE: I don't want to. I like it here.
-            * plant stuck
-            LEAD: It won't let go! Quick, who owns it? || Somebody has to come and say that it's theirs!
-            !PAL: It's mine! || Then it's mine!
-            [Nothing.]
-            !BOSS: Keep walking, and prove it! How do you know that it's yours? || Walk on! How do you know your own?
-            !PAL: By its lovely eyes. ## By its lovely legs.
-            [Nothing.]
-            !FOE: Try the other one. || Don't let that stop you.
-            !BOSS: Anybody sees what's nice about a car. Its owner knows what's wrong with it. || One doesn't know a car by the paint. One knows it by the dent.
-            * plant dent
-            > hook PAL mine
-            [BOOP-BOOP! It comes out of {FOE}'s mouth. Both feet are free.]
-            !FOE: Who said that?
-            PAL|LEAD: You did. || You. Your eyes lit up.
-            > turns`,
-        },
-        {
-          title: 'The Dent',
-          time: 'TWO IN THE MORNING',
-          beat: 'The key ends up {where}, and somebody stops to look.',
-          text: `
-            > turns
-            PAL|LEAD: There's more written over here. "What isn't fetched by six is towed away."
-            FOE|LEAD: Where to?
-            BOSS: Nobody's ever come back to say. || It doesn't say. Nobody's come back to add it.
-            <first> <?c> > hook FOE claim
-            <handed> > place intro
-            <handed> !BOSS: My van will get us out. {Call}, take the key, and press! And keep moving! || We'll drive. My thumb's tired. {Call}, you press the key, and keep walking!
-            <taken> !BOSS: My van will get us out. One press, and we're gone!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect key
-            <taken> !BOSS: It's {where}! And who's going to answer me now?
-            [{PAL} stops, to look. KLAMP!]
-            !FOE: Leave this to me. I've got a list. || I'll do it. I've kept a list.
-            [{FOE} unfolds it, and unfolds it.]
-            > hook FOE mine
-            [BOOP-BOOP! {PAL} is free.]
-            !PAL: Is that what you think of me? || And you've kept that to yourself, all these years?
-            !FOE: It was the smallest one that I had. || That was only the first page.
-            <5+> ANY: Am I on that list, too?
-            <5+> !FOE: You're the cover.
-            LEAD: And who'd come for {boss}?
-            !BOSS: Nobody. That's why I never stop.
-            * plant passing
-            > turns`,
-        },
-        {
-          title: 'The Whole List',
-          time: 'FOUR IN THE MORNING',
-          beat: 'Strangers find each other, and friends stop to quarrel.',
-          text: `
-            > turns
-            > place crowd
-            [They stop, to look at the lines. KLAMP! KLAMP! KLAMP!]
-            BOSS: Who knows the worst about any of you? || Quick! What can't you stand about each other?
-            ["It counts my peas!" BOOP-BOOP! "It hums when I'm sad!" BOOP-BOOP! ## "It kisses like a mail carrier!" BOOP-BOOP! "It says thank you after!" BOOP-BOOP! || "It eats the icing, and leaves me the cake!" BOOP-BOOP! "It tells my jokes!" BOOP-BOOP! ## "It says its own name!" BOOP-BOOP! "It keeps its socks on!" BOOP-BOOP!]
-            LEAD: Look, they're going home! Arm in arm!
-            !FOE: You see? They don't sulk about it for two hours. || They laugh about it. Somebody here's still sulking.
-            !PAL: I'm not sulking. I'm walking behind you. || Sulking? I'm just walking a little behind.
-            !FOE: That's on the list, too! || So that I have to turn around! Page four!
-            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
-            [They both stop, to shout. KLAMP! KLAMP!]
-            !BOSS: Now you've done it! Fetch each other! || Claim each other! Quick!
-            !FOE: That? I wouldn't have it as a gift! ## That? I've had it. I'm not having it again!
-            !PAL: I'd sooner be towed. || And I'd sooner go to the scrapyard.
-            !BOSS: {Call}, pull them out! || {Call}, get them loose!
-            > lead attempt
-            [{LEAD} stops, to see if it has helped. KLAMP!]
-            <5+> [The others stop, to look at {LEAD}. KLAMP! KLAMP!]`,
-        },
-        {
-          title: 'Only in Passing',
-          time: 'JUST BEFORE SIX',
-          beat: 'Only {boss} is still walking, and has never looked at anybody.',
-          text: `
-            [{BOSS} walks round and round them.]
-            <5+> ANY: Don't tell my feet that we're stuck. They're asleep.
-            !FOE: There's only you left! Claim me! || You're the last one! Fetch us!
-            !BOSS: You're mine! All of you!
-            [Nothing.]
-            PAL|LEAD: That's not enough! What can't you stand about us? || That won't do! Where are we dented?
-            !BOSS: Nothing! I don't know! I've only seen you in passing. || How should I know? I only know you from going by!
-            FOE: For six years? || We've worked for you for six years! ## We shared a tent for six years!
-            !BOSS: I was always on my way.
-            LEAD: Then stop, and look. || You'd have to stand still, and look at us.
-            !BOSS: I can't stop! Who'd come for me?
-            <?k> > lead comfort BOSS
-            [It strikes six. Slowly, the lines slide off into the dark, with everybody in them.]
-            PAL|LEAD: We're being towed! || We're moving! And not by ourselves!
-            !BOSS: {Call}, is there anything that I can do for you?
-            > lead lastWords
-            [{BOSS} walks on. {BOSS} walks slower. {BOSS} stops. KLAMP!]
-            FOE: You stopped!
-            !BOSS: So that's what you look like.`,
-        },
-        {
-          title: 'Mine',
-          time: 'SIX',
-          beat: '{Boss} looks at everybody, and everybody answers.',
-          text: `
-            !BOSS: You're mine. When you're stuck, you say that you like it there.
-            [BOOP-BOOP! {FOE} is free.]
-            * pay stuck
-            !BOSS: And you walk behind, so that somebody has to turn around.
-            [BOOP-BOOP! {PAL} is free. {FOE} turns around.]
-            <handed> !BOSS: And you lost my only key, {call}. And you think it went rather well.
-            <taken> !BOSS: And you, {call}, came in to help. You think you did.
-            [BOOP-BOOP! {LEAD} is free.]
-            <5+> !BOSS: And the rest of you can't see trouble without stopping to look.
-            <5+> [BOOP-BOOP! BOOP-BOOP!]
-            [{BOSS} slides off into the dark.]
-            !BOSS: Go home! Don't stop for me!
-            !FOE: Mine! It never looks where it's going! || Mine! It's never once waited for us!
-            !PAL: No, mine! It's got us, and it talks to a van!
-            * pay van
-            !LEAD: I want it! It stopped in the silliest place! || I want it! It can't stop, and then it does it here!
-            <5+> ANY: It's ours! It counts us every morning, and never says hello!
-            * pay passing
-            [BOOP-BOOP! It comes out of {BOSS}'s mouth.]
-            !BOSS: Who said that?
-            PAL|LEAD: You did. || You. Your eyes lit up.
-            > turns
-            [{freed} {BOSS} presses it.]
-            * prop
-            !FOE: Boop-boop.
-            !PAL: Boop-boop!
-            <5+> ANY: Boop-boop! I've been wanting to all night.
-            !BOSS: I only wanted the van. || That's better than the van.
-            <?c> > hook FOE end
-            <?b> > hook BOSS end
-            <?x2> > place gift
-            <?o> > lead last
-            > turns
-            [The lines fade. In the last one lies the old gray glove. It begins to slide away.]
-            LEAD: Nobody's fetching that. || And who comes for that?
-            !BOSS: It's mine. There's a hole in the thumb.
-            * pay dent
-            [Out of the empty air, very softly: "Boop-boop." The glove fills, and takes {BOSS} by the hand.]
-            FOE: And whose hand is that?
-            * pay nobody
-            * pay rule
-            !BOSS: Nobody's.`,
         },
       ],
     },

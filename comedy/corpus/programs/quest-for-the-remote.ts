@@ -252,185 +252,6 @@ export const questForTheRemote: Program = {
     PAL|LEAD: Nobody dares. It's the best seat in the house, and it's empty.`,
   scenarios: [
     {
-      id: 'under',
-      shape: 'locked room',
-      title: 'Down the Back || The Land Beneath the Cushions',
-      premise:
-        'Heroes must go down the back of the sofa to look for the Old Remote, since {keeper} has lost the new one.',
-      game: 'Whatever anybody looks for stays lost, and it turns up as soon as nobody is looking.',
-      least: 3,
-      facts: {
-        prop: 'the remote',
-        event: 'a quest',
-        crowd: 'the lost people',
-      },
-      effects: {
-        remote: {
-          noise: `BOSS: Now it's at full volume! For ever! It's the gardening!`,
-          lost: `BOSS: It's {where}! So now I'll have to watch what's ON!`,
-          stuck: `BOSS: None of the buttons will go down! It's the gardening, for the rest of our lives!`,
-          mixed: `BOSS: It's {where}! It won't do what it's told any more! It only wants to be held!`,
-          mess: `BOSS: It's drowned! It's left us on the gardening!`,
-        },
-      },
-      after: `
-        BOSS: I switched it on again this morning. Only to look.
-        PAL|LEAD: And what was on?
-        BOSS: People going on a quest. They did it all sitting down.`,
-      acts: [
-        {
-          title: 'Nine Hundred Channels',
-          time: 'EVENING',
-          beat: 'There is nothing on, and an old remote has been lost down the back of the sofa.',
-          text: `
-            [They all sit on one old sofa, in front of one television. Click. Click. Click.]
-            BOSS: There's nothing on.
-            FOE: That was channel nine hundred. There aren't any more. || You've been through nine hundred channels.
-            BOSS: One of them may have changed its mind. || Then I'll go through them again. Faster.
-            <?chan> [Click. "...and the winner is..."]
-            <?chan> FOE: Wait! Who's the winner?
-            <?chan> BOSS: You can't stay on one channel. You might miss something.
-            PAL|LEAD|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other? ## Couldn't we switch it off, and go to bed? I don't mean to sleep.
-            BOSS: One can't switch it off. There's no button for that. || Switch it off? There's no button for that!
-            * plant off
-            [Click. "...so you cover the bulbs with straw..."]
-            BOSS: Ugh! The gardening! || Not the gardening!
-            <first> +BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
-            > lead arrive
-            <handed> > place intro
-            > turns
-            <?b> > hook FOE claim
-            !FOE: Where's my slipper? I've looked for it everywhere.
-            BOSS: Then stop! A thing only turns up when you've stopped looking for it. || You have to stop looking! That's when a thing turns up.
-            [{FOE} looks at the ceiling, and whistles. PLOP. The slipper comes up between the cushions.]
-            * plant look
-            !FOE: It works! || There it is!
-            BOSS: The Old Remote fell down there, when I was small. It was gray, and it had only one button.
-            FOE: Didn't anybody go and look for it? || And didn't they find it?
-            BOSS: Many did. They're still looking. || Many went down to look. They haven't stopped yet.`,
-        },
-        {
-          title: 'The Gardening',
-          time: 'A LITTLE LATER',
-          beat: 'The remote ends up {where}, and the cushions are lifted.',
-          text: `
-            <handed> BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. Choose any channel but the gardening!
-            <taken> BOSS: Here's the remote. Whoever wants to, choose! Only not the gardening!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect remote
-            ["...now cover the bulbs with straw, and wait..."]
-            LEAD: How long do we have to wait?
-            ["...until the spring."]
-            > turns
-            <?x2> > hook BOSS claim
-            PAL|LEAD: Somebody has to go down, and find the Old Remote. || Then there's only one way. Somebody has to go down for the Old Remote.
-            [They lift a cushion. A cold wind comes up. It smells of peanuts.]
-            <?bread> FOE: How deep is it?
-            <?bread> [{BOSS} drops a cookie. They listen. They go on listening.]
-            <?bread> PAL|LEAD: It's still going. And now somebody's said "thank you".
-            > turns
-            BOSS: Everybody, look as hard as you can! And don't stop! || Hold hands, and look hard! Nobody stops looking until we've got it!`,
-        },
-        {
-          title: 'Beneath the Cushions',
-          time: 'TIME IS NOT KNOWN THERE',
-          room: 'UNDER THE SOFA',
-          beat: 'They climb down, and find everything but what they are looking for.',
-          text: `
-            [They climb down between the cushions, past a comb, past a crust, past a king's ransom in small coins.]
-            FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
-            PAL|LEAD: And we were sitting on it. ## My first wedding ring! And my second! They're keeping each other company! || Everything that anybody ever lost!
-            [They look for the Old Remote. They look behind every pencil.]
-            PAL|FOE: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
-            !BOSS: Then look harder! || You're not looking properly!
-            <?b> > hook FOE lost
-            > turns
-            <?keys> !FOE: Has anybody lost a bunch of keys?
-            <?keys> !BOSS: They're mine! So that's why I never go out! ## They're mine! I was walking out on my marriage, and couldn't find the keys! We've had ten good years since!
-            BOSS: {call}, there's something gray in that crack! || Something gray, in that crack! Reach in, {call}!
-            [{LEAD} reaches in, up to the shoulder.]
-            FOE: Can you feel anything? || Is it there?
-            LEAD: A hand. It's feeling for me, too. || It's warm, and it's shaking hands.
-            [{LEAD} pulls. Out comes somebody gray all over. And, holding on behind, another. And another.]
-            ["We only came down for a coin," says the first. "There was still a king on it." || "We dropped a coin," says the first. "We only leaned over for a moment."]
-            !FOE: And you've never gone home?
-            ["Without the coin?" says the second. "Mind your elbow."]
-            !BOSS: The poor things! They'll be here for ever. Come on, keep looking! || How sad, to waste a life like that! Now get back to looking!`,
-        },
-        {
-          title: 'The Goose',
-          time: 'NOR THERE',
-          room: 'UNDER THE SOFA',
-          beat: 'They cannot get out, and somebody tells of a goose.',
-          text: `
-            [Far above, FLUMP. The cushion has fallen shut. It is quite dark.]
-            LEAD: Look for the way out! || We're shut in! Look for a door!
-            [They look for it everywhere. They look for it in each other's ears.]
-            PAL|FOE: It isn't anywhere! || I can't find it!
-            BOSS: Then here we stay. {call}, shout up what you'd like. Somebody may sit down. || So this is where we live now. {call}! Shout up what you'd still like!
-            > lead lastWords
-            [It echoes. Nobody shouts back. They all sit down on the biggest lump.]
-            > turns
-            BOSS: What do people do, when there's no television? ## What do people do in the dark, with no television? I only know of one thing, and I've got a bad back.
-            !FOE: There was once a goose. It stood at our gate. Whenever I fetched the milk, I had to pay it one button.
-            [{FOE} stops, to breathe.]
-            !BOSS: Go on! What does a goose want with buttons?
-            !FOE: It wouldn't say. On Monday, it had my top one. On Tuesday, both cuffs.
-            PAL|LEAD: Why both?
-            !FOE: There was cream. By Thursday, I'd only got one button left. And that held up my trousers.
-            PAL|LEAD: You didn't give it that one!
-            !FOE: My grandmother wanted her milk. ## I was in love with whoever sold the milk.
-            [One by one, the gray people let their arms sink, to hear better.]
-            !FOE: So on Friday, I needed both hands for my trousers. And who carried the milk?
-            PAL|LEAD: Who?
-            !FOE: The goose. In a lovely new coat. All buttoned up.
-            [A long silence.]
-            !BOSS: I never saw that coming! And it wasn't even in color! || Is there a second part? Is it tonight?
-            <?x2> > hook BOSS lost
-            [They tell each other stories. Nobody looks for anything.]
-            > turns
-            PAL|LEAD: We've talked the whole evening! || We've talked all night! ## I've been up all night with all of you, and I can still look at everybody!
-            !BOSS: And I never asked what was on! || But nobody's asked what was on!`,
-        },
-        {
-          title: 'The Old Remote',
-          time: 'NEARLY MORNING',
-          room: 'UNDER THE SOFA',
-          beat: 'They have stopped looking, so they find the Old Remote, and what its one button is for.',
-          text: `
-            [FLUMP. Far above, the cushion falls open. Light comes down.]
-            LEAD: The way out! || There's the way out!
-            PAL|FOE: And nobody was looking for it! || It only turned up when we'd stopped looking!
-            * pay look
-            [PLING. At the feet of the gray people lies a coin, with a king on it.]
-            <?king> !FOE: What will you buy with it?
-            <?king> ["A candle." || "A ticket home."]
-            [{freed}]
-            * prop
-            !BOSS: There's the new remote! But what are we sitting on? || The new remote's back, too! And what's this hard thing that I'm sitting on?
-            [They stand up. They look down at the lump.]
-            !FOE: It's gray. It's got only one button!
-            PAL|LEAD: The Old Remote! We've been sitting on it all night!
-            !BOSS: What does the button say?
-            [They blow off the dust. They hold it up to the light.]
-            !FOE: "Off."
-            !BOSS: Off? || It can't be. My grandmother had one, and we never believed her.
-            * pay off
-            [Click. Far above, the gardening stops. {hush} It is so quiet that they can hear one another.]
-            BOSS: Oh! That's what it's like. || I can hear myself. I sound nice. ## I can hear you breathe. It used to drive me mad. I'd like some more of it.
-            > turns
-            <?n> > lead last
-            [They climb up, all of them, the gray people too. They squeeze onto the sofa, and look at the dark screen.]
-            FOE: I can see all of us in there. We look like a show. || Look at us in it! It's a very big cast.
-            LEAD: What's on?
-            [Somebody moves up. Somebody passes the peanuts. {FOE} breathes in, to begin: "There was once a goose..."]
-            !BOSS: There's nothing on.`,
-        },
-      ],
-    },
-    {
       id: 'rise',
       shape: 'siege',
       title: "Who Will Rise? || Since You're Up",
@@ -618,6 +439,185 @@ export const questForTheRemote: Program = {
             !BOSS: I ask you all. Who will rise?
             [PLONG. PLONG. PLONG. Everybody rises, and so do the armies of the East. Only {BOSS} is still sitting down.]
             !BOSS: Since you're up...`,
+        },
+      ],
+    },
+    {
+      id: 'under',
+      shape: 'locked room',
+      title: 'Down the Back || The Land Beneath the Cushions',
+      premise:
+        'Heroes must go down the back of the sofa to look for the Old Remote, since {keeper} has lost the new one.',
+      game: 'Whatever anybody looks for stays lost, and it turns up as soon as nobody is looking.',
+      least: 3,
+      facts: {
+        prop: 'the remote',
+        event: 'a quest',
+        crowd: 'the lost people',
+      },
+      effects: {
+        remote: {
+          noise: `BOSS: Now it's at full volume! For ever! It's the gardening!`,
+          lost: `BOSS: It's {where}! So now I'll have to watch what's ON!`,
+          stuck: `BOSS: None of the buttons will go down! It's the gardening, for the rest of our lives!`,
+          mixed: `BOSS: It's {where}! It won't do what it's told any more! It only wants to be held!`,
+          mess: `BOSS: It's drowned! It's left us on the gardening!`,
+        },
+      },
+      after: `
+        BOSS: I switched it on again this morning. Only to look.
+        PAL|LEAD: And what was on?
+        BOSS: People going on a quest. They did it all sitting down.`,
+      acts: [
+        {
+          title: 'Nine Hundred Channels',
+          time: 'EVENING',
+          beat: 'There is nothing on, and an old remote has been lost down the back of the sofa.',
+          text: `
+            [They all sit on one old sofa, in front of one television. Click. Click. Click.]
+            BOSS: There's nothing on.
+            FOE: That was channel nine hundred. There aren't any more. || You've been through nine hundred channels.
+            BOSS: One of them may have changed its mind. || Then I'll go through them again. Faster.
+            <?chan> [Click. "...and the winner is..."]
+            <?chan> FOE: Wait! Who's the winner?
+            <?chan> BOSS: You can't stay on one channel. You might miss something.
+            PAL|LEAD|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other? ## Couldn't we switch it off, and go to bed? I don't mean to sleep.
+            BOSS: One can't switch it off. There's no button for that. || Switch it off? There's no button for that!
+            * plant off
+            [Click. "...so you cover the bulbs with straw..."]
+            BOSS: Ugh! The gardening! || Not the gardening!
+            <first> +BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
+            > lead arrive
+            <handed> > place intro
+            > turns
+            <?b> > hook FOE claim
+            !FOE: Where's my slipper? I've looked for it everywhere.
+            BOSS: Then stop! A thing only turns up when you've stopped looking for it. || You have to stop looking! That's when a thing turns up.
+            [{FOE} looks at the ceiling, and whistles. PLOP. The slipper comes up between the cushions.]
+            * plant look
+            !FOE: It works! || There it is!
+            BOSS: The Old Remote fell down there, when I was small. It was gray, and it had only one button.
+            FOE: Didn't anybody go and look for it? || And didn't they find it?
+            BOSS: Many did. They're still looking. || Many went down to look. They haven't stopped yet.`,
+        },
+        {
+          title: 'The Gardening',
+          time: 'A LITTLE LATER',
+          beat: 'The remote ends up {where}, and the cushions are lifted.',
+          text: `
+            <handed> BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. Choose any channel but the gardening!
+            <taken> BOSS: Here's the remote. Whoever wants to, choose! Only not the gardening!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect remote
+            ["...now cover the bulbs with straw, and wait..."]
+            LEAD: How long do we have to wait?
+            ["...until the spring."]
+            > turns
+            <?x2> > hook BOSS claim
+            PAL|LEAD: Somebody has to go down, and find the Old Remote. || Then there's only one way. Somebody has to go down for the Old Remote.
+            [They lift a cushion. A cold wind comes up. It smells of peanuts.]
+            <?bread> FOE: How deep is it?
+            <?bread> [{BOSS} drops a cookie. They listen. They go on listening.]
+            <?bread> PAL|LEAD: It's still going. And now somebody's said "thank you".
+            > turns
+            BOSS: Everybody, look as hard as you can! And don't stop! || Hold hands, and look hard! Nobody stops looking until we've got it!`,
+        },
+        {
+          title: 'Beneath the Cushions',
+          time: 'TIME IS NOT KNOWN THERE',
+          room: 'UNDER THE SOFA',
+          beat: 'They climb down, and find everything but what they are looking for.',
+          text: `
+            [They climb down between the cushions, past a comb, past a crust, past a king's ransom in small coins.]
+            FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
+            PAL|LEAD: And we were sitting on it. ## My first wedding ring! And my second! They're keeping each other company! || Everything that anybody ever lost!
+            [They look for the Old Remote. They look behind every pencil.]
+            PAL|FOE: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
+            !BOSS: Then look harder! || You're not looking properly!
+            <?b> > hook FOE lost
+            > turns
+            <?keys> !FOE: Has anybody lost a bunch of keys?
+            <?keys> !BOSS: They're mine! So that's why I never go out! ## They're mine! I was walking out on my marriage, and couldn't find the keys! We've had ten good years since!
+            BOSS: {call}, there's something gray in that crack! || Something gray, in that crack! Reach in, {call}!
+            [{LEAD} reaches in, up to the shoulder.]
+            FOE: Can you feel anything? || Is it there?
+            LEAD: A hand. It's feeling for me, too. || It's warm, and it's shaking hands.
+            [{LEAD} pulls. Out comes somebody gray all over. And, holding on behind, another. And another.]
+            ["We only came down for a coin," says the first. "There was still a king on it." || "We dropped a coin," says the first. "We only leaned over for a moment."]
+            !FOE: And you've never gone home?
+            ["Without the coin?" says the second. "Mind your elbow."]
+            !BOSS: The poor things! They'll be here for ever. Come on, keep looking! || How sad, to waste a life like that! Now get back to looking!`,
+        },
+        {
+          title: 'The Goose',
+          time: 'NOR THERE',
+          room: 'UNDER THE SOFA',
+          beat: 'They cannot get out, and somebody tells of a goose.',
+          text: `
+            [Far above, FLUMP. The cushion has fallen shut. It is quite dark.]
+            LEAD: Look for the way out! || We're shut in! Look for a door!
+            [They look for it everywhere. They look for it in each other's ears.]
+            PAL|FOE: It isn't anywhere! || I can't find it!
+            BOSS: Then here we stay. {call}, shout up what you'd like. Somebody may sit down. || So this is where we live now. {call}! Shout up what you'd still like!
+            > lead lastWords
+            [It echoes. Nobody shouts back. They all sit down on the biggest lump.]
+            > turns
+            BOSS: What do people do, when there's no television? ## What do people do in the dark, with no television? I only know of one thing, and I've got a bad back.
+            !FOE: There was once a goose. It stood at our gate. Whenever I fetched the milk, I had to pay it one button.
+            [{FOE} stops, to breathe.]
+            !BOSS: Go on! What does a goose want with buttons?
+            !FOE: It wouldn't say. On Monday, it had my top one. On Tuesday, both cuffs.
+            PAL|LEAD: Why both?
+            !FOE: There was cream. By Thursday, I'd only got one button left. And that held up my trousers.
+            PAL|LEAD: You didn't give it that one!
+            !FOE: My grandmother wanted her milk. ## I was in love with whoever sold the milk.
+            [One by one, the gray people let their arms sink, to hear better.]
+            !FOE: So on Friday, I needed both hands for my trousers. And who carried the milk?
+            PAL|LEAD: Who?
+            !FOE: The goose. In a lovely new coat. All buttoned up.
+            [A long silence.]
+            !BOSS: I never saw that coming! And it wasn't even in color! || Is there a second part? Is it tonight?
+            <?x2> > hook BOSS lost
+            [They tell each other stories. Nobody looks for anything.]
+            > turns
+            PAL|LEAD: We've talked the whole evening! || We've talked all night! ## I've been up all night with all of you, and I can still look at everybody!
+            !BOSS: And I never asked what was on! || But nobody's asked what was on!`,
+        },
+        {
+          title: 'The Old Remote',
+          time: 'NEARLY MORNING',
+          room: 'UNDER THE SOFA',
+          beat: 'They have stopped looking, so they find the Old Remote, and what its one button is for.',
+          text: `
+            [FLUMP. Far above, the cushion falls open. Light comes down.]
+            LEAD: The way out! || There's the way out!
+            PAL|FOE: And nobody was looking for it! || It only turned up when we'd stopped looking!
+            * pay look
+            [PLING. At the feet of the gray people lies a coin, with a king on it.]
+            <?king> !FOE: What will you buy with it?
+            <?king> ["A candle." || "A ticket home."]
+            [{freed}]
+            * prop
+            !BOSS: There's the new remote! But what are we sitting on? || The new remote's back, too! And what's this hard thing that I'm sitting on?
+            [They stand up. They look down at the lump.]
+            !FOE: It's gray. It's got only one button!
+            PAL|LEAD: The Old Remote! We've been sitting on it all night!
+            !BOSS: What does the button say?
+            [They blow off the dust. They hold it up to the light.]
+            !FOE: "Off."
+            !BOSS: Off? || It can't be. My grandmother had one, and we never believed her.
+            * pay off
+            [Click. Far above, the gardening stops. {hush} It is so quiet that they can hear one another.]
+            BOSS: Oh! That's what it's like. || I can hear myself. I sound nice. ## I can hear you breathe. It used to drive me mad. I'd like some more of it.
+            > turns
+            <?n> > lead last
+            [They climb up, all of them, the gray people too. They squeeze onto the sofa, and look at the dark screen.]
+            FOE: I can see all of us in there. We look like a show. || Look at us in it! It's a very big cast.
+            LEAD: What's on?
+            [Somebody moves up. Somebody passes the peanuts. {FOE} breathes in, to begin: "There was once a goose..."]
+            !BOSS: There's nothing on.`,
         },
       ],
     },

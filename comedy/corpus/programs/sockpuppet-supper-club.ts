@@ -224,191 +224,6 @@ export const sockpuppetSupperClub: Program = {
     PAL|LEAD: Gravy.`,
   scenarios: [
     {
-      id: 'thread',
-      shape: 'pass the parcel',
-      title: 'A Loose Thread || Just Pull It',
-      premise: 'The club must knit a shawl from one loose thread, while {lead} is holding the ball of wool.',
-      game: 'Whoever gives the order to pull does not see whose thread it is, and everybody else does.',
-      facts: {
-        prop: 'the ball of wool',
-        event: 'a puppet gala',
-        crowd: 'the guests',
-      },
-      effects: {
-        spin: {
-          noise: `BOSS: That tune goes right through one! I couldn't sit still!`,
-          lost: `BOSS: How quickly it went! I turned to look, and turned, and turned!`,
-          stuck: `BOSS: I only wanted to see the knot from every side!`,
-          mixed: `BOSS: I was waltzing. Somebody had to, with all that feeling in the room!`,
-          mess: `BOSS: I was shaking off the drops. It's what a dog would do, and they know about these things!`,
-        },
-      },
-      after: `
-        BOSS: There's a loose thread on the carpet. Don't anybody touch it.
-        PAL|LEAD: Is it yours?
-        BOSS: I've asked round. We think that it's the carpet's. But who'd be the first to pull?`,
-      acts: [
-        {
-          title: 'Just Pull It',
-          time: 'SIX IN THE EVENING',
-          beat: 'There is a loose thread on the table, and {boss} would like it gone.',
-          text: `
-            <2> > lead arrive
-            BOSS: How do I look? It's all wool, from the neck to the knees. Oh! A loose thread, on my table! || I'm all in wool tonight, from the neck to the knees. Who left this loose thread on the table?
-            PAL|LEAD: What should I do with it? || Whose is it?
-            BOSS: Pull it. || How should I know? Pull it.
-            [TIDDLE-IDDLE! {BOSS} spins round, once.]
-            FOE|LEAD: Why did you twirl? || Did you just go round?
-            BOSS: I felt a little song coming on. || I'm in good spirits. It's my party.
-            * plant twirl
-            PAL|LEAD: There's yards of it! And it's warm! || It keeps on coming! It's lovely and warm!
-            ANY: Then wind it up! || Just what we need! Wind it up!
-            +FOE|BOSS: Great-Aunt Mitten's coming at eight, and we've no present. She could do with a shawl. || Great-Aunt Mitten feels the cold. We'll knit her a shawl before she comes.
-            * plant mitten
-            <?a> > place why
-            <first> <3+> BOSS: And fetch me somebody with idle hands! || And who's that coming? Has it got hands?
-            <3+> > lead arrive
-            > place intro
-            FOE|LEAD: And what if there's wool left, after the shawl?
-            !BOSS: Then we'll knit each of you something, too.
-            > hook FOE knit
-            <?left> <4+> > hook PAL knit
-            !BOSS: Pull, all of you! We need a whole shawl by eight!
-            [TIDDLE-IDDLE-IDDLE! {BOSS} spins, three times.]
-            !BOSS: Such spirits! But do I feel a draft? || It must be the music. Or do I feel a draft?
-            PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool. ## I'm quite warm. But I've never seen so much of your knees.
-            > turns`,
-        },
-        {
-          title: 'Is There a Draft?',
-          time: 'HALF PAST SIX',
-          beat: 'Everybody winds, {boss} spins, and the ball ends up {where}.',
-          text: `
-            > turns
-            [TIDDLE-IDDLE!]
-            !BOSS: That draft's at my back now. Shut the window. || It's blowing down my neck! Who opened the window?
-            FOE|LEAD: We haven't got a window. || That window's painted on.
-            !BOSS: Then shut it harder. || Then paint it shut.
-            > turns
-            LEAD: This wool tickles, just like my underwear. My aunt knitted that. || It's as soft as my underwear. That's all one piece. My aunt never learned how to stop.
-            * plant aunt
-            ANY: Then you know about wool. {call}, hold the ball. Tight. Not a single inch must get away.
-            > lead help
-            [TIDDLE-IDDLE-IDDLE-IDDLE! {BOSS} spins like a top.]
-            > effect spin
-            <?d> > hook FOE stake
-            <?e> > hook PAL stake
-            <?x2> > lead ban
-            > turns
-            <?hem> BOSS: Somebody's moved the hem of my evening wear. It used to be further down. || My collar's where it was. It's the rest that I don't seem to feel.
-            PAL|LEAD: How much more can there be of it? ## There's a label coming. "Do not wring. Gusset, double." || How long is this thread?
-            !BOSS: Endless! Somebody must be made of the stuff!`,
-        },
-        {
-          title: 'The Other End',
-          time: 'SEVEN',
-          beat: 'Somebody follows the thread to its other end, and wishes that it were another.',
-          text: `
-            > lead search
-            [{freed}]
-            [{LEAD} picks it up.]
-            * prop
-            LEAD: I've got this end. So where's the other? || Here's one end of it. Where does the rest go?
-            PAL|BOSS: Under the table. Round a chair. || Past the soup, and over the bench.
-            FOE|LEAD: And up a leg. || And up somebody's back.
-            PAL|LEAD: Whose? || Up whose?
-            <family> [They all look up, slowly. {BOSS} hums, with not much on behind.]
-            <rated> [They all look up, slowly. {BOSS} hums. From behind, it's mostly {BOSS}.]
-            * plant whose
-            BOSS: What is it? Have I got something on me? || Why do you look at me like that? Have I something on?
-            FOE|LEAD: Hardly anything. ## A garter. It's holding up a memory. || Less and less. ## Less and less. You could read by it.
-            > turns
-            * rest BOSS
-            <3+> [They put their heads together, and whisper.]
-            <3+> PAL|LEAD: Who's going to say it? || You tell our host.
-            <3+> FOE: I can't. It would be a shock. And it's our host's own party. || Not before the party! Only think of the speech!
-            <3+> PAL|LEAD: Then we all walk behind, in a row. Nobody must see that back. || Then keep close behind. Whatever happens, the guests mustn't see that back.
-            * enter BOSS
-            <2> +LEAD: Don't turn round. You look so well from the front.
-            <i> [{BOSS} walks to the left. So does somebody behind, very close.]
-            <ii> [{BOSS} goes over to the soup. There's somebody close behind, all the way.]
-            BOSS: Why are you following me? || Is there a reason why I can feel somebody's breath?
-            FOE|LEAD: It's out of respect. || We admire you more from here. ## We admire you more from here. Some of us always have.
-            <?walk> [{BOSS} walks to the right. It's quite a procession.]
-            <?walk> BOSS: I've never been so popular.
-            <?walk> PAL|LEAD: You've never been so open with us.
-            > turns`,
-        },
-        {
-          title: 'So Popular || A Bow to the Guests',
-          time: 'A QUARTER TO EIGHT',
-          beat: 'The guests come, and {boss} would like to bow to them.',
-          text: `
-            > place crowd
-            BOSS: The guests! I must bow to them. || They've come! I'll greet them, with my very deepest bow.
-            FOE|LEAD: Don't! || Not a deep one!
-            BOSS: You're right. I'll curtsy. And then I'll turn around. || Then I'll sit down. Heavens, that chair's cold!
-            <?guest> <3+> PAL|LEAD: That one at the end is peeping round the side!
-            <?guest> <3+> FOE: Then move up. Be wider.
-            <?photo> <3+> ["A picture for the paper?" asks one of the guests. "From all sides?"]
-            <?photo> <3+> BOSS: Which is my best?
-            [The guests have seen it. They all look at their shoes, and begin to talk of the weather.]
-            <?photo> <3+> FOE: The front. It's the only one that came.
-            <?slap> <3+> ["May one slap the host on the back?" calls another.]
-            <?slap> <3+> FOE: The back isn't seeing anybody tonight.
-            > turns
-            BOSS: Great-Aunt Mitten will be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
-            LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.
-            BOSS: Great-Aunt Mitten has shoulders. You'll be fine. || Then you've had practice. Begin.
-            [{LEAD} knits. The needles smoke.]
-            FOE|LEAD: It's only half a shawl. There isn't enough wool! || We're short of wool! It needs another yard!
-            !BOSS: Then pull! || So what are you waiting for? Pull!
-            PAL|LEAD: We'd rather not. || It could be the last of it.
-            BOSS: Must I do everything myself?
-            [{BOSS} takes hold of the thread, and pulls. TIDDLE-IDDLE-IDDLE-IDDLE-IDDLE!]
-            [When the spinning stops, there is a collar, there are two cuffs, and there are goose bumps. The guests turn round, and look the other way.]
-            * pay twirl
-            !BOSS: There is a draft. || It's everywhere. It's a draft all round.
-            > turns
-            <?x4> > lead comfort BOSS
-            <?h> > hook BOSS snap`,
-        },
-        {
-          title: 'The Shawl',
-          time: 'EIGHT',
-          beat: 'The shawl is finished, and it fits.',
-          text: `
-            * pay whose
-            [{hush}]
-            [{LEAD} casts off the last stitch, and puts the shawl round {BOSS}.]
-            !BOSS: But that's for Great-Aunt Mitten! || And what will Great-Aunt Mitten wear?
-            +PAL|LEAD: Try it on. || She'd want to see it on somebody.
-            BOSS: How soft. It fits as though I'd been in it before. || It's exactly my color. And it smells of me.
-            FOE|LEAD: It should. || Fancy that.
-            BOSS: Was it I who told you to pull? || So all evening, that was me?
-            +PAL|LEAD: Every time. || From the knees to the neck.
-            BOSS: And you walked behind me, so that nobody would see. || You hid my back. And not a soul laughed.
-            <3+> FOE: We took turns. || We couldn't. We were your trousers.
-            <2> LEAD: I was being a wall. || I did, but I shook it off as a cough.
-            [A telegram comes.]
-            * pay mitten
-            PAL|LEAD: It's from Great-Aunt Mitten. "Cannot come. Somebody pulled something. Am down to a thumb." ## It's from Great-Aunt Mitten. "Cannot come. Came undone on the bus. The driver has asked me to dinner."
-            > turns
-            !BOSS: Then what's left of the wool is yours. I promised you something knitted.
-            > hook FOE spare
-            <?left> <4+> > hook PAL spare
-            <?l> > lead last
-            > turns
-            FOE|LEAD: There's still a thread on the table. || Look there. A loose thread.
-            [Everybody feels behind. It isn't anybody's.]
-            BOSS: Pull it.
-            [TIDDLE-IDDLE! They all look round, to see who spins. It's {LEAD}.]
-            * pay aunt
-            LEAD: Do I feel a draft?`,
-        },
-      ],
-    },
-    {
       id: 'nom',
       shape: 'feast',
       title: 'One Meatball || Swallow That',
@@ -783,6 +598,191 @@ export const sockpuppetSupperClub: Program = {
             [{BOSS} takes hold of its handle.]
             * pay pair
             !BOSS: Pair.`,
+        },
+      ],
+    },
+    {
+      id: 'thread',
+      shape: 'pass the parcel',
+      title: 'A Loose Thread || Just Pull It',
+      premise: 'The club must knit a shawl from one loose thread, while {lead} is holding the ball of wool.',
+      game: 'Whoever gives the order to pull does not see whose thread it is, and everybody else does.',
+      facts: {
+        prop: 'the ball of wool',
+        event: 'a puppet gala',
+        crowd: 'the guests',
+      },
+      effects: {
+        spin: {
+          noise: `BOSS: That tune goes right through one! I couldn't sit still!`,
+          lost: `BOSS: How quickly it went! I turned to look, and turned, and turned!`,
+          stuck: `BOSS: I only wanted to see the knot from every side!`,
+          mixed: `BOSS: I was waltzing. Somebody had to, with all that feeling in the room!`,
+          mess: `BOSS: I was shaking off the drops. It's what a dog would do, and they know about these things!`,
+        },
+      },
+      after: `
+        BOSS: There's a loose thread on the carpet. Don't anybody touch it.
+        PAL|LEAD: Is it yours?
+        BOSS: I've asked round. We think that it's the carpet's. But who'd be the first to pull?`,
+      acts: [
+        {
+          title: 'Just Pull It',
+          time: 'SIX IN THE EVENING',
+          beat: 'There is a loose thread on the table, and {boss} would like it gone.',
+          text: `
+            <2> > lead arrive
+            BOSS: How do I look? It's all wool, from the neck to the knees. Oh! A loose thread, on my table! || I'm all in wool tonight, from the neck to the knees. Who left this loose thread on the table?
+            PAL|LEAD: What should I do with it? || Whose is it?
+            BOSS: Pull it. || How should I know? Pull it.
+            [TIDDLE-IDDLE! {BOSS} spins round, once.]
+            FOE|LEAD: Why did you twirl? || Did you just go round?
+            BOSS: I felt a little song coming on. || I'm in good spirits. It's my party.
+            * plant twirl
+            PAL|LEAD: There's yards of it! And it's warm! || It keeps on coming! It's lovely and warm!
+            ANY: Then wind it up! || Just what we need! Wind it up!
+            +FOE|BOSS: Great-Aunt Mitten's coming at eight, and we've no present. She could do with a shawl. || Great-Aunt Mitten feels the cold. We'll knit her a shawl before she comes.
+            * plant mitten
+            <?a> > place why
+            <first> <3+> BOSS: And fetch me somebody with idle hands! || And who's that coming? Has it got hands?
+            <3+> > lead arrive
+            > place intro
+            FOE|LEAD: And what if there's wool left, after the shawl?
+            !BOSS: Then we'll knit each of you something, too.
+            > hook FOE knit
+            <?left> <4+> > hook PAL knit
+            !BOSS: Pull, all of you! We need a whole shawl by eight!
+            [TIDDLE-IDDLE-IDDLE! {BOSS} spins, three times.]
+            !BOSS: Such spirits! But do I feel a draft? || It must be the music. Or do I feel a draft?
+            PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool. ## I'm quite warm. But I've never seen so much of your knees.
+            > turns`,
+        },
+        {
+          title: 'Is There a Draft?',
+          time: 'HALF PAST SIX',
+          beat: 'Everybody winds, {boss} spins, and the ball ends up {where}.',
+          text: `
+            > turns
+            [TIDDLE-IDDLE!]
+            !BOSS: That draft's at my back now. Shut the window. || It's blowing down my neck! Who opened the window?
+            FOE|LEAD: We haven't got a window. || That window's painted on.
+            !BOSS: Then shut it harder. || Then paint it shut.
+            > turns
+            LEAD: This wool tickles, just like my underwear. My aunt knitted that. || It's as soft as my underwear. That's all one piece. My aunt never learned how to stop.
+            * plant aunt
+            ANY: Then you know about wool. {call}, hold the ball. Tight. Not a single inch must get away.
+            > lead help
+            [TIDDLE-IDDLE-IDDLE-IDDLE! {BOSS} spins like a top.]
+            > effect spin
+            <?d> > hook FOE stake
+            <?e> > hook PAL stake
+            <?x2> > lead ban
+            > turns
+            <?hem> BOSS: Somebody's moved the hem of my evening wear. It used to be further down. || My collar's where it was. It's the rest that I don't seem to feel.
+            PAL|LEAD: How much more can there be of it? ## There's a label coming. "Do not wring. Gusset, double." || How long is this thread?
+            !BOSS: Endless! Somebody must be made of the stuff!`,
+        },
+        {
+          title: 'The Other End',
+          time: 'SEVEN',
+          beat: 'Somebody follows the thread to its other end, and wishes that it were another.',
+          text: `
+            > lead search
+            [{freed}]
+            [{LEAD} picks it up.]
+            * prop
+            LEAD: I've got this end. So where's the other? || Here's one end of it. Where does the rest go?
+            PAL|BOSS: Under the table. Round a chair. || Past the soup, and over the bench.
+            FOE|LEAD: And up a leg. || And up somebody's back.
+            PAL|LEAD: Whose? || Up whose?
+            <family> [They all look up, slowly. {BOSS} hums, with not much on behind.]
+            <rated> [They all look up, slowly. {BOSS} hums. From behind, it's mostly {BOSS}.]
+            * plant whose
+            BOSS: What is it? Have I got something on me? || Why do you look at me like that? Have I something on?
+            FOE|LEAD: Hardly anything. ## A garter. It's holding up a memory. || Less and less. ## Less and less. You could read by it.
+            > turns
+            * rest BOSS
+            <3+> [They put their heads together, and whisper.]
+            <3+> PAL|LEAD: Who's going to say it? || You tell our host.
+            <3+> FOE: I can't. It would be a shock. And it's our host's own party. || Not before the party! Only think of the speech!
+            <3+> PAL|LEAD: Then we all walk behind, in a row. Nobody must see that back. || Then keep close behind. Whatever happens, the guests mustn't see that back.
+            * enter BOSS
+            <2> +LEAD: Don't turn round. You look so well from the front.
+            <i> [{BOSS} walks to the left. So does somebody behind, very close.]
+            <ii> [{BOSS} goes over to the soup. There's somebody close behind, all the way.]
+            BOSS: Why are you following me? || Is there a reason why I can feel somebody's breath?
+            FOE|LEAD: It's out of respect. || We admire you more from here. ## We admire you more from here. Some of us always have.
+            <?walk> [{BOSS} walks to the right. It's quite a procession.]
+            <?walk> BOSS: I've never been so popular.
+            <?walk> PAL|LEAD: You've never been so open with us.
+            > turns`,
+        },
+        {
+          title: 'So Popular || A Bow to the Guests',
+          time: 'A QUARTER TO EIGHT',
+          beat: 'The guests come, and {boss} would like to bow to them.',
+          text: `
+            > place crowd
+            BOSS: The guests! I must bow to them. || They've come! I'll greet them, with my very deepest bow.
+            FOE|LEAD: Don't! || Not a deep one!
+            BOSS: You're right. I'll curtsy. And then I'll turn around. || Then I'll sit down. Heavens, that chair's cold!
+            <?guest> <3+> PAL|LEAD: That one at the end is peeping round the side!
+            <?guest> <3+> FOE: Then move up. Be wider.
+            <?photo> <3+> ["A picture for the paper?" asks one of the guests. "From all sides?"]
+            <?photo> <3+> BOSS: Which is my best?
+            [The guests have seen it. They all look at their shoes, and begin to talk of the weather.]
+            <?photo> <3+> FOE: The front. It's the only one that came.
+            <?slap> <3+> ["May one slap the host on the back?" calls another.]
+            <?slap> <3+> FOE: The back isn't seeing anybody tonight.
+            > turns
+            BOSS: Great-Aunt Mitten will be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
+            LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.
+            BOSS: Great-Aunt Mitten has shoulders. You'll be fine. || Then you've had practice. Begin.
+            [{LEAD} knits. The needles smoke.]
+            FOE|LEAD: It's only half a shawl. There isn't enough wool! || We're short of wool! It needs another yard!
+            !BOSS: Then pull! || So what are you waiting for? Pull!
+            PAL|LEAD: We'd rather not. || It could be the last of it.
+            BOSS: Must I do everything myself?
+            [{BOSS} takes hold of the thread, and pulls. TIDDLE-IDDLE-IDDLE-IDDLE-IDDLE!]
+            [When the spinning stops, there is a collar, there are two cuffs, and there are goose bumps. The guests turn round, and look the other way.]
+            * pay twirl
+            !BOSS: There is a draft. || It's everywhere. It's a draft all round.
+            > turns
+            <?x4> > lead comfort BOSS
+            <?h> > hook BOSS snap`,
+        },
+        {
+          title: 'The Shawl',
+          time: 'EIGHT',
+          beat: 'The shawl is finished, and it fits.',
+          text: `
+            * pay whose
+            [{hush}]
+            [{LEAD} casts off the last stitch, and puts the shawl round {BOSS}.]
+            !BOSS: But that's for Great-Aunt Mitten! || And what will Great-Aunt Mitten wear?
+            +PAL|LEAD: Try it on. || She'd want to see it on somebody.
+            BOSS: How soft. It fits as though I'd been in it before. || It's exactly my color. And it smells of me.
+            FOE|LEAD: It should. || Fancy that.
+            BOSS: Was it I who told you to pull? || So all evening, that was me?
+            +PAL|LEAD: Every time. || From the knees to the neck.
+            BOSS: And you walked behind me, so that nobody would see. || You hid my back. And not a soul laughed.
+            <3+> FOE: We took turns. || We couldn't. We were your trousers.
+            <2> LEAD: I was being a wall. || I did, but I shook it off as a cough.
+            [A telegram comes.]
+            * pay mitten
+            PAL|LEAD: It's from Great-Aunt Mitten. "Cannot come. Somebody pulled something. Am down to a thumb." ## It's from Great-Aunt Mitten. "Cannot come. Came undone on the bus. The driver has asked me to dinner."
+            > turns
+            !BOSS: Then what's left of the wool is yours. I promised you something knitted.
+            > hook FOE spare
+            <?left> <4+> > hook PAL spare
+            <?l> > lead last
+            > turns
+            FOE|LEAD: There's still a thread on the table. || Look there. A loose thread.
+            [Everybody feels behind. It isn't anybody's.]
+            BOSS: Pull it.
+            [TIDDLE-IDDLE! They all look round, to see who spins. It's {LEAD}.]
+            * pay aunt
+            LEAD: Do I feel a draft?`,
         },
       ],
     },

@@ -463,179 +463,6 @@ export const zombiesOnFlexitime: Program = {
       ],
     },
     {
-      id: 'brains',
-      shape: 'contest',
-      title: "One O'Clock, Brains || Nobody Here Is Clever",
-      premise:
-        'The only brain for lunch is lost, so the cleverest in the room is lunch, and {keeper} was carrying it.',
-      game: 'Everybody must be more stupid than everybody else, and some are really good at it.',
-      least: 3,
-      facts: {
-        prop: 'the brain',
-        event: 'a lunch break',
-        crowd: 'the day shift',
-      },
-      effects: {
-        brain: {
-          noise: `BOSS: I like a brain with a bit of quiet in it!`,
-          lost: `BOSS: That was lunch for thirty! And it had never been used!`,
-          stuck: `BOSS: A brain's twisted enough already! Now it's got knots in!`,
-          mixed: `BOSS: I can't eat something that's so happy! I'd never hear the end of it!`,
-          mess: `BOSS: I don't mind a soft brain! But that one's been rinsed!`,
-        },
-      },
-      changes: {
-        taste: {
-          hot: `FOE|BOSS: Overdone. And it's gone tough round the ears.`,
-          cold: `FOE|BOSS: It's still frozen in the middle. I nearly lost a tooth.`,
-          small: `FOE|BOSS: Is that all? That isn't lunch. It's an olive.`,
-          bitten: `FOE|BOSS: Somebody has started without us!`,
-          wet: `FOE|BOSS: It's waterlogged. It tastes of bath.`,
-          sticky: `FOE|BOSS: That's dessert. Nobody starts with dessert.`,
-        },
-      },
-      after: `
-        PAL|LEAD: What's for lunch today?
-        BOSS: Lungs. Little round green ones.
-        PAL|LEAD: Those are sprouts.
-        BOSS: Don't. I'm trying to stay a monster.`,
-      acts: [
-        {
-          title: "One O'Clock",
-          time: 'NOON',
-          beat: 'There is only one brain for lunch, and it is a fine one.',
-          text: `
-            [A long table. Forks. In the middle, a dish with a silver lid.]
-            BOSS: Nearly one o'clock. Brains.
-            FOE: Only one, for the whole day shift? We're owed a brain a day! || There's just one, between thirty! It's in the contract!
-            [{BOSS} lifts the lid. PWONG. It is round, white and knobbly, with green leaves.]
-            BOSS: Just look at it! As white as snow! It never had a thought in its life. || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and nothing else!
-            * plant brain
-            PAL|ANY: With cheese sauce, as always?
-            BOSS: What else do people have with brains?
-            FOE: And what if somebody drops it? || And if something happened to it?
-            BOSS: Then there's page nine. Nobody has ever needed page nine.
-            <first> > hook BOSS claim
-            <first> BOSS: There's a new waiter, who'll carry it in. Very experienced, the agency said.
-            > lead arrive
-            <handed> > place intro
-            > turns`,
-        },
-        {
-          title: 'Page Nine',
-          time: 'HALF PAST TWELVE',
-          beat: 'The brain ends up {where}, and there is a rule for that.',
-          text: `
-            > turns
-            <handed> BOSS: {Call}, bring us the brain, and don't shake it. || To the table with it, {call}! Gently! It's all we have!
-            <taken> BOSS: Bring us the brain. And nobody shake it.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
-            <taken> > lead attempt
-            <handed> > effect brain
-            <?b> > hook FOE stake
-            <?c> > lead ban
-            FOE: So what do thirty people eat? I've read the rule. Page nine. || There's a rule for this. You know what it says on page nine.
-            PAL|LEAD: What does it say? || I've never got as far as nine.
-            BOSS: "If there's no brain by one, then lunch is the cleverest person in the room."
-            [A very long silence. {hush}]
-            FOE: I'm not even sure what a room is. ## I married for love. Twice. The same person.
-            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"? ## I told my husband the truth. About the lodger. And then about the other lodger.
-            BOSS: I'm sorry. I wrote it on a full stomach.
-            <first> > hook FOE claim
-            > turns
-            <?d> > place stir`,
-        },
-        {
-          title: 'The Entrance Exam',
-          time: 'A QUARTER TO ONE',
-          beat: 'There is a test, which nobody wants to pass.',
-          text: `
-            > place crowd
-            BOSS: There they are, with napkins on. I'll have to hold a test. Whoever knows the answer is lunch. || They're hungry, and I want to be fair. One question each. Whoever knows the answer is lunch.
-            [One of the day shift puts up a hand, looks at it, and asks whose it is.]
-            > hook FOE dumb
-            BOSS: Not bad. I mean, not good.
-            > hook PAL dumb
-            FOE: And who's testing you? || And what about you?
-            !BOSS: I wrote page nine. Nobody's stupider than that.
-            > turns
-            FOE: Anybody can see who the cleverest is! It's {the}! || It has to be {the}! Look at that forehead!
-            > lead flattered FOE
-            BOSS: And what do you think about it yourself, {call}?
-            LEAD: Thank you. I've always thought that I was rather deep.
-            [All the forks are raised.]
-            PAL|ANY: You shouldn't have said that.
-            <?f> > lead teach
-            > turns
-            <?x1> > place uses
-            <?salt> FOE: It wants pepper.
-            <?salt> PAL|ANY: Then it'll sneeze.
-            <?salt> FOE: Not for long.`,
-        },
-        {
-          title: 'Until Tender',
-          time: 'FIVE TO ONE',
-          beat: '{Lead} is made ready for lunch, and nobody is happy about it.',
-          text: `
-            > turns
-            <?g> > place door
-            BOSS: I can't eat {the}. We've been introduced. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
-            FOE: It's one o'clock in five minutes, and it's page nine. || It's page nine, or they'll eat the furniture.
-            <?h> > hook BOSS snap
-            <?i> > hook PAL snap
-            PAL|ANY: Any last words?
-            > lead lastWords
-            BOSS: That was beautiful. Now, how does one do it? || I could cry. Is it better raw?
-            PAL|ANY: One keeps it somewhere for a while, until it's tender. In there.
-            > place stow LEAD
-            FOE: How long does it take?
-            BOSS: Till it stops talking.
-            LEAD: It's rather nice in here.
-            FOE: Not yet, then.
-            > lead found
-            <?x2> > turns
-            <?j> > hook FOE snap
-            PAL|ANY: It's one o'clock.
-            > place back LEAD
-            [They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, very quickly. ## They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, rather slowly.]
-            > change taste`,
-        },
-        {
-          title: 'With Its Little Collar On',
-          time: "ONE O'CLOCK",
-          beat: 'The brain comes back, and somebody looks at it properly.',
-          text: `
-            BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
-            > turns
-            [{freed} It rolls down the whole table.]
-            * prop
-            PAL|ANY: There it is! There's the brain!
-            LEAD: That's a cauliflower.
-            [All the forks stop.]
-            BOSS: What's a cauliflower?
-            LEAD: It's a vegetable. There's a sticker on it. "Two for the price of one."
-            * pay brain
-            FOE: And the one yesterday? || All of them? Every day?
-            BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it.
-            FOE: So nobody in here has ever eaten anything but greens? || So the day shift's been vegetarian since 1911?
-            PAL|ANY: Nobody has to be stupid any more! Four! Two and two is four! I've been holding that in for an hour!
-            <?k> FOE: Paris! The river's called the Seine! Oh, that feels good!
-            > turns
-            <?m> > hook FOE end
-            <?x3> > place gift
-            > hook BOSS end
-            <?n> > lead last
-            PAL|ANY: It's getting cold. Does anybody still want it?
-            FOE: What do we call it, now?
-            [{BOSS} ties on a napkin, and lifts the lid. PWONG.]
-            !BOSS: One o'clock. Brains.`,
-        },
-      ],
-    },
-    {
       id: 'strike',
       shape: 'siege',
       title: 'Not One More Groan || Arms Out in Front',
@@ -843,6 +670,179 @@ export const zombiesOnFlexitime: Program = {
             ["There's another casserole," says the lady. "Who'd like one more?"]
             !BOSS: Not one more. Thank you.
             ["UUUUUUH," they all say.]`,
+        },
+      ],
+    },
+    {
+      id: 'brains',
+      shape: 'contest',
+      title: "One O'Clock, Brains || Nobody Here Is Clever",
+      premise:
+        'The only brain for lunch is lost, so the cleverest in the room is lunch, and {keeper} was carrying it.',
+      game: 'Everybody must be more stupid than everybody else, and some are really good at it.',
+      least: 3,
+      facts: {
+        prop: 'the brain',
+        event: 'a lunch break',
+        crowd: 'the day shift',
+      },
+      effects: {
+        brain: {
+          noise: `BOSS: I like a brain with a bit of quiet in it!`,
+          lost: `BOSS: That was lunch for thirty! And it had never been used!`,
+          stuck: `BOSS: A brain's twisted enough already! Now it's got knots in!`,
+          mixed: `BOSS: I can't eat something that's so happy! I'd never hear the end of it!`,
+          mess: `BOSS: I don't mind a soft brain! But that one's been rinsed!`,
+        },
+      },
+      changes: {
+        taste: {
+          hot: `FOE|BOSS: Overdone. And it's gone tough round the ears.`,
+          cold: `FOE|BOSS: It's still frozen in the middle. I nearly lost a tooth.`,
+          small: `FOE|BOSS: Is that all? That isn't lunch. It's an olive.`,
+          bitten: `FOE|BOSS: Somebody has started without us!`,
+          wet: `FOE|BOSS: It's waterlogged. It tastes of bath.`,
+          sticky: `FOE|BOSS: That's dessert. Nobody starts with dessert.`,
+        },
+      },
+      after: `
+        PAL|LEAD: What's for lunch today?
+        BOSS: Lungs. Little round green ones.
+        PAL|LEAD: Those are sprouts.
+        BOSS: Don't. I'm trying to stay a monster.`,
+      acts: [
+        {
+          title: "One O'Clock",
+          time: 'NOON',
+          beat: 'There is only one brain for lunch, and it is a fine one.',
+          text: `
+            [A long table. Forks. In the middle, a dish with a silver lid.]
+            BOSS: Nearly one o'clock. Brains.
+            FOE: Only one, for the whole day shift? We're owed a brain a day! || There's just one, between thirty! It's in the contract!
+            [{BOSS} lifts the lid. PWONG. It is round, white and knobbly, with green leaves.]
+            BOSS: Just look at it! As white as snow! It never had a thought in its life. || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and nothing else!
+            * plant brain
+            PAL|ANY: With cheese sauce, as always?
+            BOSS: What else do people have with brains?
+            FOE: And what if somebody drops it? || And if something happened to it?
+            BOSS: Then there's page nine. Nobody has ever needed page nine.
+            <first> > hook BOSS claim
+            <first> BOSS: There's a new waiter, who'll carry it in. Very experienced, the agency said.
+            > lead arrive
+            <handed> > place intro
+            > turns`,
+        },
+        {
+          title: 'Page Nine',
+          time: 'HALF PAST TWELVE',
+          beat: 'The brain ends up {where}, and there is a rule for that.',
+          text: `
+            > turns
+            <handed> BOSS: {Call}, bring us the brain, and don't shake it. || To the table with it, {call}! Gently! It's all we have!
+            <taken> BOSS: Bring us the brain. And nobody shake it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect brain
+            <?b> > hook FOE stake
+            <?c> > lead ban
+            FOE: So what do thirty people eat? I've read the rule. Page nine. || There's a rule for this. You know what it says on page nine.
+            PAL|LEAD: What does it say? || I've never got as far as nine.
+            BOSS: "If there's no brain by one, then lunch is the cleverest person in the room."
+            [A very long silence. {hush}]
+            FOE: I'm not even sure what a room is. ## I married for love. Twice. The same person.
+            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"? ## I told my husband the truth. About the lodger. And then about the other lodger.
+            BOSS: I'm sorry. I wrote it on a full stomach.
+            <first> > hook FOE claim
+            > turns
+            <?d> > place stir`,
+        },
+        {
+          title: 'The Entrance Exam',
+          time: 'A QUARTER TO ONE',
+          beat: 'There is a test, which nobody wants to pass.',
+          text: `
+            > place crowd
+            BOSS: There they are, with napkins on. I'll have to hold a test. Whoever knows the answer is lunch. || They're hungry, and I want to be fair. One question each. Whoever knows the answer is lunch.
+            [One of the day shift puts up a hand, looks at it, and asks whose it is.]
+            > hook FOE dumb
+            BOSS: Not bad. I mean, not good.
+            > hook PAL dumb
+            FOE: And who's testing you? || And what about you?
+            !BOSS: I wrote page nine. Nobody's stupider than that.
+            > turns
+            FOE: Anybody can see who the cleverest is! It's {the}! || It has to be {the}! Look at that forehead!
+            > lead flattered FOE
+            BOSS: And what do you think about it yourself, {call}?
+            LEAD: Thank you. I've always thought that I was rather deep.
+            [All the forks are raised.]
+            PAL|ANY: You shouldn't have said that.
+            <?f> > lead teach
+            > turns
+            <?x1> > place uses
+            <?salt> FOE: It wants pepper.
+            <?salt> PAL|ANY: Then it'll sneeze.
+            <?salt> FOE: Not for long.`,
+        },
+        {
+          title: 'Until Tender',
+          time: 'FIVE TO ONE',
+          beat: '{Lead} is made ready for lunch, and nobody is happy about it.',
+          text: `
+            > turns
+            <?g> > place door
+            BOSS: I can't eat {the}. We've been introduced. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
+            FOE: It's one o'clock in five minutes, and it's page nine. || It's page nine, or they'll eat the furniture.
+            <?h> > hook BOSS snap
+            <?i> > hook PAL snap
+            PAL|ANY: Any last words?
+            > lead lastWords
+            BOSS: That was beautiful. Now, how does one do it? || I could cry. Is it better raw?
+            PAL|ANY: One keeps it somewhere for a while, until it's tender. In there.
+            > place stow LEAD
+            FOE: How long does it take?
+            BOSS: Till it stops talking.
+            LEAD: It's rather nice in here.
+            FOE: Not yet, then.
+            > lead found
+            <?x2> > turns
+            <?j> > hook FOE snap
+            PAL|ANY: It's one o'clock.
+            > place back LEAD
+            [They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, very quickly. ## They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, rather slowly.]
+            > change taste`,
+        },
+        {
+          title: 'With Its Little Collar On',
+          time: "ONE O'CLOCK",
+          beat: 'The brain comes back, and somebody looks at it properly.',
+          text: `
+            BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
+            > turns
+            [{freed} It rolls down the whole table.]
+            * prop
+            PAL|ANY: There it is! There's the brain!
+            LEAD: That's a cauliflower.
+            [All the forks stop.]
+            BOSS: What's a cauliflower?
+            LEAD: It's a vegetable. There's a sticker on it. "Two for the price of one."
+            * pay brain
+            FOE: And the one yesterday? || All of them? Every day?
+            BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it.
+            FOE: So nobody in here has ever eaten anything but greens? || So the day shift's been vegetarian since 1911?
+            PAL|ANY: Nobody has to be stupid any more! Four! Two and two is four! I've been holding that in for an hour!
+            <?k> FOE: Paris! The river's called the Seine! Oh, that feels good!
+            > turns
+            <?m> > hook FOE end
+            <?x3> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            PAL|ANY: It's getting cold. Does anybody still want it?
+            FOE: What do we call it, now?
+            [{BOSS} ties on a napkin, and lifts the lid. PWONG.]
+            !BOSS: One o'clock. Brains.`,
         },
       ],
     },

@@ -291,16 +291,15 @@ export const broccoliTheMusical: Program = {
             * plant lamp
             +BOSS: So who ate all the others? || And who ate the rest of the buns?
             !FOE: None of us. || Nobody in the show.
-            [They all look up at the lamp. It doesn't move.]
-            BOSS: So that's true. || It believes that.
-            PAL|ANY: Then is the show ready? || Have you finished the last song?
+            [They all look up at the lamp. It doesn't move. So it's true.]
+            <4+> PAL|ANY: Then is everything ready? || Is the ending done?
+            <2-3> +FOE: Then is everything ready? || Is the ending done?
             !BOSS: Of course it is. || Weeks ago.
             [KLAK! The spotlight is on {BOSS}.]
             !BOSS: "I told you that the show was done! The final song? There isn't one!"
             !FOE: There's no ending? || What's on the last page, then?
-            !BOSS: "Finale." It's underlined. || Just the word "Finale". It's in my best handwriting.
+            !BOSS: "Finale." It's underlined. But when I write, nothing ever rhymes. || Just the word "Finale". When I write, nothing ever rhymes.
             * plant page
-            !BOSS: When I write, nothing ever rhymes. And that's our last piece of paper. || I can't make it rhyme. And it's all the paper we've got.
             <first> PAL|ANY: Here's a stranger. Perhaps they can write! || There's somebody outside. Strangers have endings!
             > lead arrive
             <handed> > place intro
@@ -320,11 +319,11 @@ export const broccoliTheMusical: Program = {
             <taken> FOE|BOSS: But that's our ending! {call}, get it back! || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect page
-            BOSS: That was our last page! || And there goes our ending!
+            BOSS: There goes our finale! || And there goes our ending!
             > turns
             <?e> > hook FOE claim
             <?e> <4+> > hook FOE sings
-            !BOSS: From now on, nobody's to tell a fib! Be honest, like me! ## From now on, nobody's to tell a fib! Be honest, like me! I'm only twenty-nine! || Not one more fib, until the show's over! Be honest, like me! ## From now on, nobody's to tell a fib! Be honest, like me! I'm only twenty-nine!
+            !BOSS: From now on, not one fib! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine! || Not one more fib, until the show's over! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine!
             <?nose> [The lamp turns a little, and looks at {BOSS}.]
             <?nose> !BOSS: Like most of you.
             <4+> > hook PAL sings
@@ -348,8 +347,8 @@ export const broccoliTheMusical: Program = {
             !FOE: Kneel! I am the King of Spain!
             [KLAK!]
             !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
-            PAL|LEAD: But that was in the play! || But that's just acting!
-            BOSS: To that lamp, acting's only telling fibs in a crown. || To that lamp, there's no acting. There's only fibs, in a crown.
+            PAL|LEAD: But it was in the play! || But it's just acting!
+            BOSS: To that lamp, acting's just a fib with a crown on. || To that lamp, there's no acting. There's only fibs, in a crown.
             <?love> !FOE: Then I'll do the love scene. "Be mine! I've loved you all my life!"
             <?love> [KLAK!]
             <?love> !FOE: "We met on Monday, on the stair! I only like you for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
@@ -371,19 +370,19 @@ export const broccoliTheMusical: Program = {
           time: 'NEARLY THE END',
           beat: 'There is nothing left to play, and somebody has to go out and say so.',
           text: `
-            FOE: That was our last scene. And they're waiting for the end. || We've got no more scenes. And nobody's going home!
+            FOE: We've played every scene. And they're waiting for the end. || We've got no more scenes. And nobody's going home!
             <?yet> !BOSS: I'll go out and say that it's coming any minute. || I'll tell them that the end's in the mail.
             <?yet> [KLAK! The spotlight is on {BOSS}.]
             <?yet> !BOSS: I haven't said it yet! || I was only going to!
             <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
             PAL|LEAD: You could tell them the truth. || Why not just say how it is?
-            !BOSS: The truth? They've paid! I'll just tell them about myself. ## The truth? They've paid! I'd sooner take my clothes off. || To all of them? I'll just tell them about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
+            !BOSS: What, now? They've paid! I'll just talk about myself. ## The truth? They've paid! I'd sooner take my clothes off. || To all of them? I'll just talk about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
             [KLAK. KLAK. The light comes nearer, step by step.]
             > hook BOSS sings
             [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
             * plant more
-            PAL|LEAD: They like it better than the show! || That's the best that you've ever been!
+            PAL|LEAD: They like it better than the king! || That's the best that you've ever been!
             !BOSS: But I was only ashamed! || But that wasn't art! That was me! ## But that wasn't art! That was my bedroom!
             > turns`,
         },
@@ -397,7 +396,7 @@ export const broccoliTheMusical: Program = {
             !BOSS: It's still empty! What do I sing? || There's still nothing on it! I can't sing an underline!
             FOE: Your sleeve's full of rhymes! || Look at your sleeve! It's full of rhymes!
             * pay sleeve
-            BOSS: Those? But that's only what we were hiding! || But that's what we didn't want to say!
+            BOSS: Those? But we were hiding those! || But we didn't want to say those!
             PAL|LEAD: It's what we got the applause for. || That's what they clapped for.
             * pay more
             BOSS: Then everybody into the light! || Everybody! Hold hands, and into the light!
@@ -500,9 +499,7 @@ export const broccoliTheMusical: Program = {
             * plant other
             !PAL|LEAD: Break a leg?
             [TCHAKK! {BOSS} is sitting on the floor, on what was a chair.]
-            !BOSS: It was an old chair. || Somebody's put this floor very close.
-            FOE|LEAD: It was new this morning. || There's only one leg gone. A clean break.
-            !BOSS: What did you say to me, just now? || How kind of you. What was it, again?
+            !BOSS: It was an old chair. What did you say to me, just now? || Somebody's put this floor very close. What did you say, just now?
             !PAL|LEAD: Break a leg.
             [TCHAKK! That was the table. {BOSS} had just moved there.]
             FOE|LEAD: It's the wish! It comes true! What's all this made of? || It's the wish! It works! Where's all this wood from?

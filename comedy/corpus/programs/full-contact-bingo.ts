@@ -325,7 +325,7 @@ export const fullContactBingo: Program = {
           beat: 'The fall is played again, a little longer than it was, and the whistle ends up {where}.',
           text: `
             > turns
-            <?soup> BOSS: Everything has to be just as it was.
+            <?soup> BOSS: Nothing must be different.
             <?soup> PAL|LEAD: But I've eaten my soup since then.
             <?soup> BOSS: Then look hungry.
             !BOSS: Places! I can't call a number with a whistle in my mouth. {call}, hold it for me! || Places! {call}, you take the whistle. I need my mouth for the seven.
@@ -334,7 +334,7 @@ export const fullContactBingo: Program = {
             <3+> FOE: But without the whistle, we can't stop! || No whistle? Then we'll never be allowed to stop!
             <2> !LEAD: So now we can't stop?
             <?d> <3+> > hook FOE stake
-            !BOSS: Then somebody had better be guilty soon. From the top! || Then watch closely, and be quick. From the top!
+            !BOSS: Then somebody had better be guilty soon. Again! || Then watch closely, and be quick. Again!
             <4+> PAL: Your lace is undone.
             <2-3> !LEAD: Your lace is undone.
             <3+> FOE: Winners don't look down.
@@ -346,10 +346,10 @@ export const fullContactBingo: Program = {
             [BOFF!]
             !LEAD: Got you.
             <3+> !FOE: Ow, my knee! || Ow! My good knee!
-            <2> BOSS: Ow, my knee! And wait. Who said "Did I stand here?"
-            <3+> !BOSS: Wait. Somebody said "Did I stand here?" || Stop. There was a "Did I stand here?" in that.
+            <2> BOSS: Ow, my knee! And wait. Since when is there a question in it?
+            <3+> !BOSS: Wait. Somebody asked a question. || Stop. There was a question in that.
             !LEAD: I only wanted to know!
-            !BOSS: Well, now it's happened. So it has to happen again. It stays in. || Too late. It's happened, so it stays in.
+            !BOSS: Well, now it's happened. It stays in. || Too late. It's happened, so it stays in.
             <3+> !FOE: Not my knee! || Then what about my knee?
             <3+> !BOSS: The knee stays in.
             <2> !LEAD: Then so does your knee.
@@ -369,27 +369,26 @@ export const fullContactBingo: Program = {
             > place crowd
             <4+> PAL: They weren't in it, the first time! || But those weren't in it before!
             <2-3> !LEAD: They weren't in it, the first time! || But those weren't in it before!
-            !BOSS: They are now. From the top! || They've happened. They stay in. From the top!
+            !BOSS: They are now. Once more! || They've happened. They stay in. Once more!
             ["YOUR LACE IS UNDONE!" roar the fans.]
             <4+> !PAL: That's my line!
             <2-3> !LEAD: That's my line!
-            !FOE|BOSS: Winners don't look down!
+            ["WINNERS DON'T LOOK DOWN!" roar the fans.]
+            <3+> !FOE: And that's mine!
             ["SEVEN!" roar the fans.]
-            !BOSS: And that's mine! || I call the seven! I do!
+            !BOSS: I call the seven! I do!
             !LEAD: Did I stand here?
             ["YES!" roar the fans. ## "LOWER!" roar the fans.]
-            !FOE|BOSS: Mine! Bin...
-            [BOFF! BOFF! BOFF! All the fans go down, row by row.]
-            !LEAD: Got you.
-            !FOE|BOSS: Ow, my knee.
+            ["MINE! BIN..." BOFF! BOFF! BOFF! All the fans go down, row by row. "GOT YOU," they tell one another.]
+            !FOE|BOSS: And ow.
             PAL|LEAD: I've seen something! The hands come after the fall! || Look at the rows! First they fall, and only then do the hands come out!
             !FOE|BOSS: You mean that I fell by myself? I don't fall for nothing! || You mean that nobody pushed me? I don't fall by myself! ## You mean that nobody pushed me? I've never gone down by myself in my life!
             PAL|LEAD: You did it twice on the way in. || You did it on the stairs. You did it on the flat. ## You did it on the stairs. You did it on the goalkeeper.
             <?f> > hook PAL saw
             > turns
             <?x4> > place stir
-            <?x4> BOSS: And that stays in as well.
-            <?ex> !FOE|BOSS: It was you, {call}! You hid the whistle, so that it'd never come out! || {call}, it was you! And you've made off with the whistle!
+            <?x4> BOSS: And now that's part of it.
+            <?ex> !FOE|BOSS: This is your fault, {call}! You hid the whistle, so that it'd never come out! || {call}, your fault! And you've made off with the whistle!
             <?ex> > lead explain
             <?x2> > lead ban
             <?ex> <4+> PAL: Does all of that stay in, too?
@@ -402,28 +401,27 @@ export const fullContactBingo: Program = {
           beat: 'They change places, and {lead} falls on whoever accused {lead}.',
           text: `
             [Once more, with the fans. BOFF! Once more, with the knee. BOFF! It's getting long.]
-            !FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody else has ever found. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
+            !FOE|BOSS: I'm bruised in places that I never use. ## I'm bruised in places that nobody else has ever found. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
-            <?rest> BOSS: Whoever stops has lost. You go first.
+            <?rest> BOSS: Whoever stops, loses. You go first.
             <?rest> [BOFF! BOFF!]
-            !LEAD: Then say that it was me. I don't mind. You're all so tired. || Say I did it, and then you can all sit down. I don't mind.
+            !LEAD: Then blame me. You're all so tired. || Blame me, and then you can all sit down.
             !BOSS: That's very kind. I'm afraid it stays in. || I can't say it, I haven't seen it. But that was lovely. It stays in.
             > turns
             <3+> !BOSS: Change places! {call}, you fall. {foe}, you lie underneath. || We've only seen it from above. Change places, you two!
             <2> BOSS: Change places! You fall on me.
             PAL|LEAD: But it has to be exactly as it was!
-            !BOSS: It has to happen exactly. It needn't happen to the same people. || The same thing has to happen. It doesn't say to whom.
+            !BOSS: And so it will be. I'm only changing the people. || The same fall, yes. It doesn't say whose.
             [They change helmets.]
-            <4+> PAL: Your lace is undone.
-            <3> BOSS: Your lace is undone.
-            <2> BOSS: Your lace is undone.
+            ["YOUR LACE IS UNDONE!" roar the fans.]
             !LEAD: Winners don't look down!
             !FOE|BOSS: I don't sound like that!
             <?parts> <4+> !PAL: And who am I? The floor?
-            <3+> !BOSS: It stays in. And the number is... seven!
+            <3+> !BOSS: It stays in.
+            ["SEVEN!" roar the fans.]
             <3+> !FOE: Did I stand here?
-            <2> +BOSS: And the number is... seven! Did I stand here?
+            <2> +BOSS: Did I stand here?
             !LEAD: Mine! Bin...
             [BOFF! {LEAD} goes down, on top of {FOE}.]
             !FOE|BOSS: Got you.
@@ -450,7 +448,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: And whoever leaves something out has lost.
             !FOE|BOSS: Then I've lost.
             [{FOE} looks down. {hush}]
-            !FOE|BOSS: My lace is undone. || Why, look at that. It's undone.
+            !FOE|BOSS: Well, I never. It's undone. || Why, look at that. It's undone.
             * pay lace
             <4+> PAL: Is it? || You don't say.
             <2-3> !LEAD: Is it? || You don't say.
@@ -459,8 +457,8 @@ export const fullContactBingo: Program = {
             [{freed} {BOSS} grabs it, and blows. PHREEP!]
             * prop
             * pay whistle
-            <3+> !BOSS: Stop! It was the shoe! {foe} has lost. So {lead} has won! || It's over! It was the lace! {foe} left something out, so the winner's {lead}!
-            <2> BOSS: It's over! It was the shoe! I've lost, so you've won!
+            <3+> !BOSS: Stop! Blame the shoe! {foe} has lost. So {lead} has won! || It's over! Blame the lace! {foe} skipped a word, so the winner's {lead}!
+            <2> BOSS: It's over! Blame the shoe! I've lost, so you've won!
             !LEAD: Me? I only lay there. || But I never got further than "bin".
             !FOE|BOSS: You caught me. Every single time. ## You caught me. Every single time. Nobody's ever wanted to twice. || You held me up. All evening long. And I called it a foul.
             <first> > hook BOSS end
@@ -550,12 +548,12 @@ export const fullContactBingo: Program = {
             <4+> PAL: Oh! Bingo.
             <2-3> LEAD: Oh! Bingo.
             [BOFF!]
-            <4+> LEAD: First it's a pen that wins, and then a nose? || A pen I can understand. But why a nose?
-            <3> FOE: First it's a pen that wins, and then a nose?
+            <4+> LEAD: First it's a pen that wins, and now a nose? || A pen I can understand. But why a nose?
+            <3> FOE: First it's a pen that wins, and now a nose?
             <4+> PAL: It isn't the nose. It's the giving! Whoever's given something, wins! || Don't you see? It's the giving! Whoever's given something, wins!
             <2-3> LEAD: It isn't the nose. It's the giving! Whoever's given something, wins!
             * plant rule
-            !BOSS: Then give me something! Anybody! A button! || So it's my turn! Quick, somebody give me something!
+            !BOSS: Then it's my turn! Something! Anything! A button! || So now me! Quick! Anything you've got!
             [Silence. On all sides, hands go into pockets.]`,
         },
         {
@@ -604,7 +602,7 @@ export const fullContactBingo: Program = {
             <3+> FOE: Bingo!
             <2> LEAD: Bingo!
             [BOFF!]
-            !BOSS: They gave it to me, too! Bin... Where's my card? || I'm part of "us"! Bin... I haven't got my card!
+            !BOSS: They gave it to me, too! Bin... Where's the card? || I'm part of "us"! Bin... Where is it?
             PAL|LEAD: It's {where}.
             > lead comfort BOSS
             ["Twelve!"]
@@ -627,13 +625,13 @@ export const fullContactBingo: Program = {
             <3> LEAD: That wasn't even wet! Atchoo!
             <2> LEAD: Atchoo.
             [{BOSS} bites on a helmet. "ATCHOO," says everybody, and waits.]
-            !BOSS: Bless you! Bless you all!
+            !BOSS: Bless the lot of you!
             ["Twelve! Twelve! Twelve!" BOFF! Everybody lands on everybody. Only {BOSS} is left standing.]
-            <3+> FOE: Would somebody give us a hand?
-            <2> LEAD: Would somebody give us a hand?
-            !BOSS: I'm coming. Lie still. It's the same after every game. || Here I am. I'm always here. Hold tight.
-            !LEAD: What is? || What do you mean, always?
-            !BOSS: You win, you can't get up, and I give you a... || When one of you's won, I pull. For thirty years I've given everybody a...
+            <3+> FOE: A hand, somebody! Anybody!
+            <2> LEAD: A hand, somebody! Anybody!
+            !BOSS: I'm coming. Lie still. It's like this after every game. || Here I am. I'm always here. Hold tight.
+            !LEAD: What is? || Always? Why?
+            !BOSS: You win, you're stuck, and I give everybody a... || When one of you's won, I pull. Night after night, I've given everybody a...
             [{hush}]
             <3+> FOE: A what?
             <2> LEAD: A what?
@@ -646,20 +644,20 @@ export const fullContactBingo: Program = {
           text: `
             <3+> !FOE: So that's why I win? I thought that I was good! || You mean that I'm not lucky? I'm only helped up?
             <2> LEAD: So that's why I win? I thought that I was good! || You mean that I'm not lucky? I'm only helped up?
-            <3+> !FOE: I've put up a shelf!
-            !BOSS: And if I'd let you lie there, I'd have won? || So I've been giving it away! Every night!
+            <3+> !FOE: And my shelf? I bought brackets!
+            !BOSS: And if I'd let you lie there, I'd have won? || So I've been giving it away! For years!
             PAL|LEAD: Every night. || Twice, on Sundays.
             [{BOSS} lets go, and puts both hands into both pockets.]
             !BOSS: Then I'm keeping these. Help one another! || Then nobody gets another hand from me. You've got each other!
-            <3+> !FOE: {call}! Give me a push!
-            <3+> LEAD: So that you'd win? You push me!
+            <3+> !FOE: {call}! Push me!
+            <3+> LEAD: So that you'd win? Push me first!
             <5+> PAL: Whose elbow is this? Don't anybody take it back!
             <2> LEAD: The goalkeeper won't push. He says, then I'd win.
             ["Give way!" "Never!" "Then give in!" "You first!" Nobody in the heap moves an inch.]
             <?hand> <3+> FOE: Whose hand is this?
-            <?hand> <3+> LEAD: It's mine. But I'm not giving it to you. ## It's mine. I'm not giving it to you. But you needn't put it back.
+            <?hand> <3+> LEAD: It's mine. And it's staying mine. ## It's mine, and it's staying mine. But you needn't put it back.
             ["Three. Sixty. Nineteen," says the loudspeaker. Nobody can reach a pen.]
-            !BOSS: {call}? Are you at the bottom? What do you want? || Is that {lead}, right at the bottom? What is it that you want?
+            !BOSS: {call}? Is that you, down there? What would you like? || Is that {lead}, underneath? What would you like?
             > lead lastWords
             [{BOSS} looks the other way. It doesn't help.]
             !BOSS: Oh, come here. Hold on tight. All of you. || I can't listen to that. Here. Everybody take hold.
@@ -674,7 +672,7 @@ export const fullContactBingo: Program = {
           beat: 'Everybody has won, and nobody says so.',
           text: `
             [{BOSS} pulls. Out they come, one after another. "Twelve! Twelve! Twelve!"]
-            <4+> PAL: We've all been given a hand. So we've all won. || That was a hand for each of us. So each of us has won.
+            <4+> PAL: We've all been given a hand. So we've all won. || That was a hand for each of us. So everybody's won.
             <2-3> LEAD: We've all been given a hand. So we've all won.
             * pay rule
             [Nobody says a word.]
@@ -695,10 +693,10 @@ export const fullContactBingo: Program = {
             <2-3> LEAD: It's your card! || Look! Your card!
             <3+> [{FOE} picks it up. {FOE} looks at it for rather a long time.]
             <2> [{LEAD} picks it up. {LEAD} looks at it for rather a long time.]
-            <3+> !FOE: My shelf's full. I'd like to give you this. ## My shelf's full. I'd like to give you this. I've wanted to give you something since Tuesday. || I've run out of shelf. Here. I'm giving it to you.
-            <2> LEAD: I'd like to give you this. || Here. I'm giving it to you.
+            <3+> !FOE: My shelf's full. This one's for you. ## My shelf's full. This one's for you. I've wanted to give you something since Tuesday. || I've run out of shelf. Here. I'm giving it to you.
+            <2> LEAD: This one's for you. || Here. I'm giving it to you.
             ["Twelve," says the loudspeaker, quite softly.]
-            !BOSS: I've never had to say it. What do I do with my mouth? || I've only ever heard it from other people.
+            !BOSS: How does one say it? What do I do with my mouth? || I've only ever heard it from other people.
             !LEAD: It starts with a B.
             !BOSS: Bingo. It's me.
             [BOFF! BOFF! BOFF! Both teams, the goalkeeper and the tea urn land on {BOSS}.]

@@ -243,7 +243,7 @@ export const hamsterVsDowntown: Program = {
             FOE: That's nine times! Would it kill you to say "good"? ## Nine times, and you just stand there and take notes! Would it kill you to say "good"? || Nine times up that hill! Would it kill you to say "good", just once?
             !BOSS: Once I've said "good", it's over. ## Once I've said "good", people roll over, and it's over.
             * plant good
-            <first> PAL|FOE: The hamster that you hired is here. It's only ever done squirrels. || Here comes the hamster that you hired. It says that it's mostly done squirrels.
+            <first> PAL|FOE: The hamster that you hired is here. It's mostly done squirrels. || Here comes the hamster that you hired. Mostly, it's done squirrels.
             > lead arrive
             <first> BOSS: You're shorter than I'd hoped. But you've got the teeth. || I asked for something bigger. Puff out your cheeks. It'll do.
             <next> BOSS: {call}, you're playing the hamster. Puff out your cheeks.
@@ -255,15 +255,15 @@ export const hamsterVsDowntown: Program = {
             LEAD: Is that my understudy? || Who's that? I thought that I had the part!
             FOE: It isn't hired! It's real! AAAH!
             [DOOMP. DOOMP. A foot as big as a bus rises over everybody.]
-            !BOSS: Stop! This is only a drill!
+            !BOSS: Stop! This is a drill!
             [The foot stops in the air.]
-            !BOSS: And you came in too early! On the wrong foot! Once more, from the hill! || And that was much too early, and the wrong foot! Once more, from the hill!
+            !BOSS: And you came in too early! On the wrong foot! Once more, from the hill! || And much too early, and the wrong foot! Once more, from the hill!
             [A pause. DOOMP. DOOMP. Back up the hill.]
-            FOE: It's starting again! It thinks that it's in our drill! || It's gone back! It thinks that it's in the drill!
+            FOE: It's starting again! It thinks it's in our drill! || It's gone back! It thinks it's in the drill!
             PAL|LEAD: So as long as we find something wrong with it, it has to start again! || So that's the trick! Find something wrong with it, and it has to start again!
             * plant rule
             FOE: And when there's nothing wrong?
-            !BOSS: Then it's over.
+            !BOSS: Then we're flat.
             [{BOSS} writes something in a notebook, and shuts it.]
             * plant note`,
         },
@@ -274,17 +274,17 @@ export const hamsterVsDowntown: Program = {
           text: `
             > turns
             [DOOMP. DOOMP.]
-            FOE: It's coming! Quick, what's wrong with it? || Here it is again! Find something wrong!
-            !BOSS: Stop! Your ears are crooked! Once more, from the hill! || Stop! A monster doesn't smile! Once more, from the hill!
+            FOE: It's coming! Quick, a mistake! || Here it is again! Somebody complain!
+            !BOSS: Stop! Your ears are crooked! Once more! || Stop! A monster doesn't smile! Once more!
             [DOOMP. DOOMP. Back up the hill.]
             BOSS: And now you, {foe}! || The next one's yours, {foe}!
             [DOOMP. DOOMP.]
-            FOE: Stop! You... you didn't wipe your feet! Once more! || Stop! You... you never even knocked! Once more!
+            FOE: Stop! You... you didn't wipe your feet! || Stop! You... you never even knocked!
             [A pause. It wipes its feet, on the bank. || A pause. It knocks. The bank falls down.]
-            PAL|LEAD: That was the bank! It takes everything to heart! || That was the bank! It does whatever one tells it!
+            PAL|LEAD: The bank! It takes everything to heart! || The bank! It does whatever one tells it!
             > turns
             [DOOMP. DOOMP.]
-            !PAL|LEAD: Stop! They can't hear you at the back! ## Stop! I didn't feel a thing! || Stop! I wasn't a bit moved! ## Stop! I've been more excited by soup!
+            !PAL|LEAD: Stop! They can't hear you at the back! ## Stop! I didn't feel a thing! || Stop! I wasn't a bit moved! ## Stop! I've been more excited by toast!
             [A squeak as long as a street. Every chimney in town lies down.]
             FOE: Can they hear it at the back now? ## Did you feel that? || Are you moved now?
             !PAL|LEAD: There isn't any back. ## Down to the socks. || As far as the wall.
@@ -306,12 +306,12 @@ export const hamsterVsDowntown: Program = {
             [The foot begins to come down.]
             !BOSS: No, no! It's only a drill!
             [The foot stops. The citizens sit down, and unpack sandwiches.]
-            FOE: Get up, you fools! It's real! It's...
+            FOE: Get up, you fools! It'll flatten us! It's...
             [The foot.]
-            FOE: ...only a drill. Who's got mustard? || ...only a drill. Enjoy your lunch.
+            FOE: ...lunchtime. Who's got mustard? || ...lunchtime. Pass the mustard.
             > turns
             PAL|LEAD: Now they're clapping! || They like it! They're going to clap!
-            FOE: Don't! It mustn't think that it's good! || Stop them! If it's good, it's over!
+            FOE: Don't! It mustn't think it's good! || Stop them! Nobody's to like it!
             <?teeth> ["More teeth!" calls a very small girl.]
             <?teeth> [A pause. There are more teeth.]
             <?teeth> BOSS: Don't help it!
@@ -327,12 +327,12 @@ export const hamsterVsDowntown: Program = {
             FOE: Straight. || Gone.
             BOSS: Its feet? || Its manners?
             PAL|LEAD: Wiped. || It knocked.
-            BOSS: Then what's wrong with it?
+            BOSS: Then what's left?
             !FOE: Nothing. It's really very... || I don't know. I think that it's...
             PAL|BOSS: Don't say it!
             [A silence. {hush}]
             [A claw as long as a boat points at {FOE}. Then it points up the hill.]
-            !FOE: Me? What did I do? || Me? What does it want of me?
+            !FOE: Me? What did I do? || Me? Why me?
             LEAD: It didn't believe your scream. || You came in too early.
             +LEAD: Once more, from the hill.`,
         },
@@ -345,8 +345,8 @@ export const hamsterVsDowntown: Program = {
             FOE: AAAH!
             [High up, a head as big as a church shakes, slowly.]
             LEAD: It's asking who was in front. || It says that one of you was only pretending. ## It says that one of you was faking.
-            !BOSS: That was me! I screamed with all my heart! || Me? That was a real scream! I'm really frightened!
-            LEAD: It's heard better from a kettle. Once more, from the hill. || It's seen people more upset by soup. Once more, from the hill.
+            !BOSS: I was! I screamed with all my heart! || Me? I meant every A! I'm really frightened!
+            LEAD: It's heard better from a kettle. Up we go. || It's seen people more upset by soup. Up we go.
             > turns
             <?up> [They climb. They run.]
             <?up> !PAL|LEAD: I smiled. I always smile when I'm chased. ## I smiled. It's so long since anybody ran after me. || I fell over my own feet! That's got to be real!
@@ -358,7 +358,7 @@ export const hamsterVsDowntown: Program = {
             !FOE: That wasn't good enough, either? || Not even that? And I cried!
             > turns
             [They climb. They run. They lie on their backs, and pant.]
-            !BOSS: Nine times up that hill! What does it want? || That's nine times! What does it want of us?
+            !BOSS: That's nine! What does it want? || Nine, now! What does it want?
             PAL|LEAD: What does anybody want?
             !BOSS: Would it kill it to say "good"?
             [Everybody turns, and looks at {BOSS}.]
@@ -376,16 +376,16 @@ export const hamsterVsDowntown: Program = {
             FOE: Your notebook! Quick, read it a mistake! || The forty mistakes! Read one out, before I have to run again!
             !BOSS: There aren't forty. There's one word. || I can't. There's only one word in it.
             PAL|LEAD: Then read that!
-            !BOSS: I wrote it when it first came over the hill. If I read that out, it's over. || If I say that, it's over. I wrote it this morning, when I first saw the ears.
+            !BOSS: I wrote it when I first saw the ears. If I read that out, it's over. || If I say that, it's over. I wrote it this morning, when I first saw the ears.
             [DOOMP. The foot as big as a bus rises over everybody.]
             [{BOSS} climbs on a chair, and reads it out, very loudly.]
             !BOSS: "Good."
             * pay note
             [The foot stops, a hand above the chair.]
-            !BOSS: You were good the first time! There was never anything wrong. I was only afraid. || It was never a drill. You were good, right from the ears. I just didn't dare to say so.
+            !BOSS: You were good the first time! There was never anything wrong. I was only afraid. || You were good, right from the start. I just didn't dare to say so.
             [Two paws go up, and cover a face as big as a church.]
             PAL|LEAD: What's it doing? || Is it angry?
-            LEAD: It's blushing. All these years, and nobody's ever said anything but "AAAH". || It's crying. It's come over that hill for a hundred years, and they only ever screamed.
+            LEAD: It's blushing. All these years, and nobody's ever said anything but "AAAH". || It's crying. A hundred years it's been coming, and they only ever screamed.
             * pay rule
             [It takes a bow. Behind it, a bridge falls down.]
             > hook PAL bow
@@ -439,23 +439,23 @@ export const hamsterVsDowntown: Program = {
             !BOSS: Take this down. "For sale, one downtown. Snug, warm, and close to everything."
             * plant snug
             FOE|LEAD: Why sell it? || You'd sell the whole town?
-            !BOSS: I never got what I wanted out of it. || It never gave me the one thing I wanted.
+            !BOSS: I never got what I wanted here. || It never gave me the one thing I wanted.
             > hook BOSS claim
-            FOE|LEAD: And that hamster out there, as high as the bank? || But there's a hamster in it, as high as the bank!
+            FOE|LEAD: And that hamster out there, as high as a church? || But there's a hamster in it, as high as a church!
             !BOSS: I've put "wildlife".
             [Outside, FWUPP.]
             PAL|LEAD: It's eaten the post office! || There goes the library!
             BOSS: Hamsters never swallow. They keep it in their cheeks. Write, "No bills". || It's only in the left cheek. It keeps things there, for later. Write, "You may talk out loud".
             * plant cheeks
             FOE|LEAD: That's a lie! || You can't put that!
-            BOSS: It's the rule. Whatever goes, you find the good side of it, and write that down. || Every word's true. Whatever goes, one finds the good side of it. That's the rule.
+            BOSS: I've one rule. Whatever goes, you find the good side of it, and write that down. || Every word's true. Whatever goes, one finds the good side of it. That's the rule.
             * plant rule
             <3+> > lead arrive
             > turns
             BOSS: {call}, you've seen downtown. What do you like best? || {call}, you be a buyer. What would you pay extra for?
             LEAD: The clock tower. || That lovely bridge.
             [FWUPP.]
-            LEAD: I liked that clock tower. || It was a lovely bridge.
+            LEAD: I did like it. || It was so lovely.
             !BOSS: "Time stands still." || "No through traffic."`,
         },
         {
@@ -472,10 +472,10 @@ export const hamsterVsDowntown: Program = {
             <3+> BOSS: Don't cry. Sell. What's the good side?
             <3+> FOE: There aren't... any stairs.
             <3+> BOSS: "No stairs!" You're a natural!
-            <4+> !PAL: You must admit that it's funny. "No stairs!" || Forgive me. I'm laughing with you. "No stairs!"
+            <4+> !PAL: You must admit that it's funny. || Forgive me. I'm laughing with you.
             <4+> [FWUPP.]
             <4+> !PAL: Mine had a bath with feet. || And that was mine. With me not in it.
-            <4+> FOE: And the good side?
+            <4+> FOE: Don't cry. Sell.
             <4+> !PAL: "Well aired." ## "Well aired. The neighbors see everything." || "You'll never lock yourself out." ## "Come in any time. I'm in the bath."
             <2> LEAD: That was the hotel! With my suitcase in it! || My suitcase was in there!
             <2> !BOSS: And what's the good side?
@@ -483,11 +483,11 @@ export const hamsterVsDowntown: Program = {
             > turns
             <?p> > place intro
             <?p> FOE|LEAD: I can do that one! "Don't miss {treat}!"
-            !BOSS: At six I say, "Going, going, gone," the hammer comes down, and it's theirs. {call}, hold the hammer. || Nothing's sold till I say "gone", and bang the hammer. You hold it, {call}. It's only for an hour.
+            !BOSS: At six I say, "Going, going, gone," the hammer comes down, and it's theirs. {call}, hold it for me. || Nothing's sold till I say "gone", and bang the hammer. You hold it, {call}. It's only for an hour.
             * plant hammer
             > lead help
             > effect lot
-            FOE|LEAD: But you can't say "gone" without the hammer! || And how do you sell a thing without a hammer?
+            FOE|LEAD: But without it, you can't say "gone"! || And how do you sell a thing without a hammer?
             BOSS: It isn't six yet. Look for it! || Not at all. So find it! You've got till six!
             <?x1> > lead search
             > turns`,
@@ -507,7 +507,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Only seven! And never to be made again! || Seven! You won't find so few anywhere!
             [A forest of hands goes up.]
             FOE|LEAD: They're bidding more! || The price has doubled!
-            !BOSS: Then it's theirs! Going, going... The hammer! || Take it! Going, going... Hammer!
+            !BOSS: Then take it! Going, going... The hammer! || Take it! Going, going... Hammer!
             PAL|FOE|LEAD: It's still {where}!
             [FWUPP.]
             PAL|LEAD: Six.
@@ -522,8 +522,8 @@ export const hamsterVsDowntown: Program = {
             [FWUPP.]
             <?aunt> +FOE|LEAD: And my aunt's, behind the tree! She's on holiday! ## And my ex's, with the blue door! Both of them are in!
             <?aunt> [FWUPP.]
-            PAL|LEAD: One house left! They're bidding all the money in the world! || Just one! And they'll give us everything they've got!
-            !BOSS: Going, going... Find me that hammer!
+            PAL|LEAD: One house left! They've bid all the money in the world! || Just one! And they'll give us everything they've got!
+            !BOSS: Going... I need my hammer!
             FOE|LEAD: Which one is it, the last one? || And whose is it, this one house?
             [A shadow falls on the curtain. It has whiskers.]
             !BOSS: This one.`,
@@ -536,7 +536,7 @@ export const hamsterVsDowntown: Program = {
             ["Open the curtain!" call the buyers. It opens. Behind it there is one round, black, shining thing.]
             PAL|LEAD: What do I tell them that it is? || It's looking in!
             BOSS: A lake. || It's a sea view. It blinks with the tide.
-            FOE|LEAD: It's the hamster! And we're next! What's the good side of that? || We're next! You always find a good side! So what is it?
+            FOE|LEAD: It's the hamster! And we're next! Where's the good side of that? || We're next! You always find a good side! So what is it?
             !BOSS: I don't know! It was easy, with yours! || There isn't one! It's my house! It's all bad!
             <?h> > hook FOE snap
             <?i> > hook PAL snap
@@ -557,8 +557,8 @@ export const hamsterVsDowntown: Program = {
             PAL|LEAD: Is anybody hurt? || Where are we?
             BOSS: I've landed on something soft. It's wet, and it moved over for me. ## I've landed on something soft. It's wet, and it knew just what it was doing. || We've been put away. Left cheek, at the back.
             * pay cheeks
-            <3+> FOE: There's a light! It's the post office, right against our window! I could mail a letter from bed! || I can see into the library, from here! Somebody's talking, out loud!
-            LEAD: I can see the clock tower, lying down. It's still four o'clock. || There's the lovely bridge! It goes from the baker's to the bank. They're having tea on it.
+            <3+> FOE: There's a light! It's the post office, right against our window! I could mail a letter from bed! || That's the library, against our wall! Somebody's talking, out loud!
+            LEAD: The clock tower's here, lying down. It's still four o'clock. || There's the lovely bridge! It goes from the baker's to the bank. They're having tea on it.
             <3+> !FOE: That's my house! It's on its side! I can step in at the bedroom! No stairs! || And there's my kitchen, next to my bed! It's all on one floor! No stairs!
             <4+> !PAL: And mine, with the bath out in front! The whole street's waving! || There's mine, without a roof! Every time it yawns, I get the sun!
             <2> LEAD: And my suitcase is everywhere! I've never traveled so light!
@@ -574,7 +574,7 @@ export const hamsterVsDowntown: Program = {
             * prop
             * pay hammer
             ["We bid double!" call the buyers, from the back teeth.]
-            FOE|LEAD: You've got the hammer! You can sell! || There's your hammer! Now say it!
+            FOE|LEAD: You've got it back! Now sell! || There's your hammer! Now say it!
             !BOSS: Going...
             [At every window, a lamp. At every lamp, a face.]
             !BOSS: Going...

@@ -323,7 +323,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: We're having a contessa to dinner. She's rich, she's from abroad, and she's leaving it all to the house with the best manners. || A contessa is coming to dinner, from far away. They say that she's rich, and that whoever has the best manners gets it all.
             [PLINK. A drop falls on the tablecloth.]
             <first> FOE|LEAD: Then we could mend the roof! And what's it doing in {a}? || Then somebody could see to that roof! Why's it in {a}?
-            <first> BOSS: We lost the house. They let us keep the roof, and the roof kept the leak. || It's all they left us of the house. We took the roof along, and it brought the leak.
+            <first> BOSS: We lost the house. They let us keep the roof, and it kept the leak. || It's all they left us of the house. We took the roof along, and it brought the leak.
             <next> BOSS: Then somebody can mend that roof. So be charming, all of you.
             PAL|LEAD: And what are manners, where she comes from? || But how do they eat, where she comes from?
             BOSS: Nobody knows. So whatever she does, we all do it, at once. Then she can't feel foolish. || We'll see. If she eats with her feet, so do we. Whatever she does, we do, and she'll never feel foolish.
@@ -346,8 +346,8 @@ export const lordsLadiesAndLeaks: Program = {
             ["After you," says the Contessa.]
             !BOSS: No, no. After you!
             ["No, no. After you!"]
-            FOE|LEAD: And how long do we stand here?
-            BOSS: Until somebody's rude.`,
+            FOE|LEAD: And when do we sit down?
+            BOSS: When somebody's rude.`,
         },
         {
           title: 'Soup',
@@ -360,16 +360,16 @@ export const lordsLadiesAndLeaks: Program = {
             [The Contessa winks.]
             * plant wink
             FOE|LEAD: She winked! At the soup! ## She winked at me! Where she's from, we may be married! || Look! She's winking! ## Look! She's winking at me! And I haven't even sat up straight!
-            BOSS: Whatever she does! Wink! || Then so do we! All of you!
+            BOSS: Whatever she does! Wink! || Then wink! All of you!
             [Everybody winks.]
             PAL|LEAD: She isn't stopping! || For how long?
-            BOSS: Then nor do we! And {call}, serve the soup. With one eye. || Till she stops. {call}, more soup! And mind the ladle. You've only one eye.
+            BOSS: Then we can't, either! And {call}, serve the soup. With one eye. || Till she stops. {call}, more soup! And mind the ladle. You've only one eye.
             > lead help
             > effect spoon
             FOE|LEAD: She did that as well! On purpose! || Her own spoon! Why would she do that?
-            BOSS: So that {the} needn't feel foolish! There's a great lady! Spoons, everybody! || That's manners! She won't let {the} be a fool alone! Come on, all spoons!
+            PAL|BOSS: So that {the} needn't feel foolish! There's a great lady! Spoons, everybody! || That's manners! She won't let {the} be a fool alone! Come on, all spoons!
             [All round the table, the spoons go the same way.]
-            FOE|LEAD: Then what do we eat with? || That was the silver! What do we eat with?
+            FOE|LEAD: Then what's left to eat with? || That's the silver! What's left to eat with?
             BOSS: Whatever she does. || We wait. She'll show us.
             [PLINK. {BOSS} holds up a plate, to keep off the drop. It's full of soup. FLOSH!]
             [The Contessa holds up her plate. FLOSH!]
@@ -418,7 +418,7 @@ export const lordsLadiesAndLeaks: Program = {
           time: 'MIDNIGHT',
           beat: 'There is no fortune, it rains in, and everybody is polite about it.',
           text: `
-            BOSS: We can't sit here till Easter. I'll ask her for it. Contessa, where's the money? || That's enough. I'll come out with it. Contessa, where's the money?
+            BOSS: We can't sit here till Easter. I'll ask her for it. Contessa, where's the money? || Very well. I'll come out with it. Contessa, where's the money?
             ["Where's the money?" asks the Contessa, and looks round.]
             FOE|LEAD: She thinks it's you who's rich! || She's waiting for yours!
             !BOSS: But I haven't got a penny!
@@ -428,11 +428,11 @@ export const lordsLadiesAndLeaks: Program = {
             <?t> FOE|LEAD: She wrote what you wrote.
             > turns
             [PLINK. PLINK. PLINK. PLINK.]
-            FOE|LEAD: It's coming in all over! And now there's nobody to pay for the roof! || It's raining in the pot! And who mends the roof now?
+            FOE|LEAD: It's coming in all over! And now there's nobody to pay for it! || It's raining in the pot! And who mends it now?
             > lead comfort BOSS
             > turns
             PAL|LEAD: There's a ladder. Somebody could make a start, with one plate, on one hole. || Somebody only has to begin. There's the ladder. And we're all wearing plates.
-            BOSS: So somebody goes up. After you. || In the rain? Out on the roof? After you.
+            BOSS: So somebody goes up. After you. || In the rain? Up there? After you.
             FOE|LEAD: No, no. After you.
             ["After you," says the Contessa. "After you," say a hundred villagers.]
             PAL|LEAD: How long has this ladder been standing here?
@@ -447,7 +447,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: '{Boss} goes first, and everybody does the same.',
           text: `
             [{BOSS} goes up the ladder, takes off the plate, and lays it over a hole. Tink.]
-            FOE|LEAD: You went first! In front of people! || You'll fall! And the host isn't supposed to go on the roof!
+            FOE|LEAD: You went first! In front of people! || You'll fall! And the host isn't supposed to climb!
             !BOSS: It's only the first step that's rude. || It isn't hard. Somebody just has to be first.
             [The Contessa goes up the ladder. Tink.]
             PAL|LEAD: She's doing it, too! And look behind her!
@@ -469,7 +469,7 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: And who gets it?
             !BOSS: After you, Contessa.
             [The Contessa looks at {BOSS}. She looks at the soup. "Me first!" says the Contessa. SHLURRP.]
-            PAL|LEAD: That was dreadfully rude! What do we do now? || She said it! Out loud! And what do we do?
+            PAL|LEAD: How dreadfully rude! What do we do now? || She said it! Out loud! And what do we do?
             !BOSS: Whatever she does. Me first!`,
         },
       ],
@@ -537,7 +537,7 @@ export const lordsLadiesAndLeaks: Program = {
             [Drip. Drip. Drip.]
             FOE|LEAD: It's only a drip.
             * plant only
-            BOSS: It's only a drip from over there. From under it, it's the sea. || It's only a drip when it's on somebody else.
+            BOSS: From over there, perhaps. From under it, it's the sea. || It's always a drip, when it's on somebody else.
             <first> PAL|LEAD: What's that old pipe doing in {a}?
             <first> BOSS: We lost the house, and kept the plumbing. It goes right round, with a hole over every chair. || It's all that's left of the house. One long pipe, with a hole over each of us.
             <first> PAL|LEAD: Why don't you put a bucket under it?
@@ -548,22 +548,20 @@ export const lordsLadiesAndLeaks: Program = {
             [{BOSS} pushes it into the pipe. PUPP. The drip stops.]
             <3+> [Drip. On {FOE}.]
             <2> [Drip. On {LEAD}.]
-            !FOE|LEAD: Now it's on ME! It's gone right down my neck! || It's moved! It's in my ear! It's ice cold!
-            !BOSS: It has to come out somewhere. || Stop it here, and it comes out there. It's all one pipe.
-            !FOE|LEAD: But it's on me!
-            !BOSS: It's only a drip.
+            !FOE|LEAD: It's on ME now! It's gone right down my neck! || It's moved! It's in my ear! It's ice cold!
+            !BOSS: It has to come out somewhere. It's only a drip. || Stop it here, and it comes out there. It's only a drip.
             * plant rule
             <3+> [{FOE} takes the cork. PUPP.]
             <4+> [Drip. On {PAL}.]
             <4+> !PAL: I'm soaked! Do something!
-            <4+> !FOE: It's only a drip.
             <4+> [{PAL} takes the cork. PUPP.]
             <first> <3+> BOSS: Ssh! A visitor! With a head! Get out a chair! || Somebody's coming! Quick, put a chair under the next hole!
             <3+> > lead arrive
             <3+> BOSS: Do sit down! No, there. || How nice! Have that chair!
             <3+> [Drip. On {LEAD}.]
             <3+> LEAD: There's something dripping on me!
-            <3+> FOE: It's only a drip.
+            <3> FOE: It's only a drip.
+            <4+> PAL: It's only a drip.
             > turns`,
         },
         {
@@ -573,13 +571,13 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             > turns
             > place intro
-            LEAD: Would somebody do me a favor, and lend me the cork? || It's still on me. Could I have the cork for a bit, as a favor?
+            LEAD: Would somebody do me a favor, and lend me the cork? || I'm still under it. Could I have the cork for a bit, as a favor?
             FOE|BOSS: And who gets the drip?
             [PUPP. Drip. PUPP. Drip. The cork goes round, and the drip goes round ahead of it.]
             <3+> FOE: It's on my hat! ## It's down my front!
             <4+> !PAL: It's in my tea! ## It's down my back! And it isn't rushing! Keep that cork for a minute!
             <2> LEAD: It's in my tea!
-            BOSS: It's on my chair again! That was dry on one side! || It's found my chair! The seat was nearly damp!
+            BOSS: It's back on mine! That seat was dry on one side! || It's found my chair! The seat was nearly damp!
             <3+> BOSS: This needs somebody who's fair to everybody. {call}, you put it in. || Stop! Let the visitor do it. {call}, you've no favorites here. || {call}, you don't like any of us yet. You take the cork.
             <2> BOSS: One of us has to be the bigger person. {call}, you put it in.
             > lead help
@@ -588,7 +586,7 @@ export const lordsLadiesAndLeaks: Program = {
             <3+> [Drip. On {FOE}. {FOE} puts a finger up the hole. And so on round, till every hole has a finger in it.]
             <2> [Drip. On {BOSS}. {BOSS} puts a finger up the hole. Drip. On {LEAD}. {BOSS} puts another finger up that one.]
             PAL|LEAD: It's stopped! Nobody move! || That did it! Now nobody let go!
-            FOE|LEAD: And where does it come out now? || But it has to come out somewhere!
+            FOE|LEAD: And where does it come out now? || But where's it off to now?
             [From next door, a scream.]
             !BOSS: It's only a drip.`,
         },
@@ -601,7 +599,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Neighbors! Forgive us for not shaking hands.
             ["It's dripping on our baby," say the neighbors. || "It's dripping into our cradle," say the neighbors.]
             * plant baby
-            FOE|LEAD: It's only a drip. || Is it a lot? It's only a drip, surely.
+            FOE|LEAD: But babies are always wet. || Is it a lot? A baby's wet anyway.
             PAL|LEAD: They're going home again. They're all looking at their fingers. || They've gone home. They were counting how many fingers we've got.
             > turns
             [From next door: pupp, pupp, pupp. The pipe begins to hum.]
@@ -609,15 +607,15 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Both hands, everybody! || Then use your other hand, too!
             [Nobody has a hand free, but {LEAD}.]
             !BOSS: My nose itches. {call}! Do me a favor! || {call}! Quick, do me a favor! Scratch my nose!
-            <3+> !FOE: I was first! I've itched since lunch! || Me, too! {call}, do me a favor!
+            <3+> !FOE: I was first! I've itched since lunch! || Me, too! {call}, over here!
             <3+> > hook FOE favor
-            <4+> !PAL: And do me a favor!
+            <4+> !PAL: And then me!
             <4+> > hook PAL favor
             [{LEAD} runs round, does it all, and scratches.]
             !BOSS: Left. Higher. Ahh! I've never felt so close to anybody. ## Left. Lower. Ahh! I'd forgotten that there was anybody else in the world. || A bit to the right. Oh! Where have you been all my life?
             <?h> <3+> FOE: And who'll scratch {the}?
             <?h> <3+> BOSS: One thing at a time.
-            <3+> FOE: And now the pipe, {call}! You've got both hands! || Leave the noses! Do us all a favor, {call}! Stop that pipe!
+            <3+> FOE: And now the pipe, {call}! You've got both hands! || Leave the noses, {call}! Stop that pipe!
             <2> +BOSS: And now the pipe, {call}! You've got both hands!
             > lead attempt
             [The pipe hums a little higher.]
@@ -646,11 +644,11 @@ export const lordsLadiesAndLeaks: Program = {
             <?w> > lead lastWords
             > turns
             [A small voice comes through the pipe. "Are you still holding? We can't, much longer. And the cradle's right under it."]
-            FOE|LEAD: It was our drip. They never wanted it. || They didn't have a drip, before we did.
-            !BOSS: It was mine. I had one drip, and I gave it to everybody. || No. It was over my chair. I was so quick to hand it on.
+            FOE|LEAD: That drip's ours. They never wanted it. || They didn't have a drip, before we did.
+            !BOSS: No, mine. I had one drip, and I gave it to everybody. || No. I did. I was so quick to hand it on.
             [{BOSS} lets go, and walks across to the wet chair.]
             FOE|LEAD: Not there! You'll get the lot! || Don't sit down! It'll all come out on you!
-            !BOSS: Hold yours. I'll have it. It's only a drip.
+            !BOSS: Hold yours. I'll take mine. It's only a drip.
             * pay only
             [{BOSS} sits down. Squish. And under the squish, a click.]`,
         },
@@ -663,10 +661,10 @@ export const lordsLadiesAndLeaks: Program = {
             <2> [The pipe roars. {LEAD} runs, and holds both hands over {BOSS}'s head.]
             PAL|LEAD: Here it comes!
             [One drop. Then nothing.]
-            FOE|LEAD: It's stopped! What did you do? || Is that all? Where's the rest?
+            FOE|LEAD: One drop? What did you do? || Is that all? Where's the rest?
             !BOSS: I only sat down. There's something under me. It's a tap. It says "Off". || I'm sitting on something. It's a tap. There's a label. "Sit here for off."
-            PAL|LEAD: It was under there all this time? Why did nobody find it? || All you ever had to do was sit down?
-            !BOSS: Who'd sit there? It was wet. || On a wet chair? We all had dry ones.
+            PAL|LEAD: Under there, all this time? Why did nobody find it? || All you ever had to do was sit down?
+            !BOSS: Who'd sit there? In the wet? || On a wet chair? We all had dry ones.
             * pay rule
             ["Thank you!" comes through the pipe. Then a very small snore.]
             * pay baby
@@ -683,7 +681,7 @@ export const lordsLadiesAndLeaks: Program = {
             [They all sit down. It's quiet. {hush}]
             [Drip.]
             <3+> [In a flash, everybody is up, with a finger in the pipe.]
-            <3+> FOE: It isn't mine! || It isn't over here!
+            <3+> FOE: Not mine! || Not over here!
             <3+> PAL|LEAD: Mine's dry! Where's it coming from? || Nor here! Then where is it?
             <2> [In a flash, {LEAD} is up, with ten fingers in the pipe.]
             <2> LEAD: It isn't here! Where's it coming from?

@@ -285,9 +285,9 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             [RING-A-LING!]
-            PAL|BOSS: We're all to put on something warm. || We'll catch cold, they say. They ask where our scarves are.
+            PAL|BOSS: We're all to put on something warm. || We'll catch cold, they say. And where are our scarves?
             FOE|LEAD: Under these lights?
-            !BOSS: At once! Hats, too!
+            !BOSS: Do it! Hats, too!
             [Everybody puts on two sweaters, a scarf and a hat. TWIK.]
             PAL|BOSS: One and a quarter! They've put on their glasses.
             <first> <?c> > hook FOE claim
@@ -337,18 +337,18 @@ export const tooLateWithBeverly: Program = {
             [Everybody gets a plateful. TWIK.]
             !BOSS: Mmm. So, {call}, tell us the story of your life.
             [RING-A-LING!]
-            PAL|LEAD: "Not with your mouth full," they say.
+            PAL|LEAD: "Not with your mouth full!"
             FOE|LEAD: But it's a talk show!
             [Everybody chews, and nods. RING-A-LING!]
             PAL|LEAD: It's just one word. "Elbows." || It's just one word. "Chew."
             <?work> [RING-A-LING!]
             <?work> PAL|LEAD: They ask if you've done your homework.
             <?work> !BOSS: I left school thirty years ago!
-            <?work> PAL|LEAD: Then there must be quite a pile, they say.
+            <?work> PAL|LEAD: "Then there must be quite a pile."
             > turns
             [RING-A-LING!]
-            <3+> FOE: They'd like to know who's paying for all those lights.
-            <2> LEAD: They'd like to know who's paying for all those lights.
+            <3+> FOE: They wonder who's paying for all those lights.
+            <2> LEAD: They wonder who's paying for all those lights.
             [They put out the lights. It is quite dark. Only the dial glows.]
             PAL|BOSS: Now they can't see anything!
             [TWIK.]
@@ -362,24 +362,24 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             [RING-A-LING!]
-            PAL|LEAD: "Look at the time," they say. "Off to bed, all of you." ## "Look at the time," they say. "Off to bed, all of you. Each in your own." || They say it's nearly midnight. We're to go to bed. ## They say it's nearly midnight. We're to go to bed. Each in our own.
-            !BOSS: To bed? But then there's no show! || If we go to bed, we're off the air!
-            FOE|LEAD: And if we don't go, they'll shut both eyes! || And if we stay up, they'll shut both eyes at us!
+            PAL|LEAD: "Look at the time! Off to bed, all of you." ## "Look at the time! Off to bed, all of you. Each in your own." || "Nearly midnight!" We're to go to bed. ## "Nearly midnight!" We're to go to bed. Each in our own.
+            !BOSS: To bed? But then there's no show! || But then we're off the air!
+            FOE|LEAD: If we don't, they'll shut both eyes! || If we stay up, they'll shut both eyes!
             !BOSS: Five more minutes! We're not even tired!
             [RING-A-LING!]
-            PAL|LEAD: They say that's what you said last night.
+            PAL|LEAD: They say, "That's what you said last night."
             > turns
             [TWIK. A half. TWIK. A quarter.]
-            FOE|LEAD: They can hardly keep it open! Why don't they go to bed? || One eye, and it's closing! Why don't they go to bed themselves?
-            !BOSS: They never have. In thirty years, that dial's never been at zero at midnight. I thought it was stuck. || They never do. Every midnight, for thirty years, that dial's been at one. I'd thought it was stuck.
-            LEAD: Perhaps it's somebody who can't sleep until you're all home. || Perhaps they can't, until you do. There are people like that.
+            FOE|LEAD: They can hardly keep it open! Why aren't they in bed? || One eye, and it's closing! Why aren't they in bed themselves?
+            !BOSS: They never are. In thirty years, that dial's never been at zero at midnight. I thought it was stuck. || They never are. Every midnight, for thirty years, that dial's been at one. I'd thought it was stuck.
+            LEAD: Perhaps it's somebody who can't sleep until you're all home. || Perhaps they can't, until you are. Some people are like that.
             * plant waiting
             <?w> !BOSS: Then I know what to do. It's our last minute, {call}. Anything you'd like to say? || And we never noticed! It's our last minute, {call}. Anything to say?
             <?w> > lead lastWords
             [{BOSS} looks straight into the camera.]
             !BOSS: Whoever you are. Don't wait up for us. Go to bed.
-            <3+> FOE: But then it's zero! Then we're off for good!
-            <2> LEAD: But then it's zero! Then you're off for good!
+            <3+> FOE: But that's zero! We're off for good!
+            <2> LEAD: But that's zero! You're off for good!
             !BOSS: I know. But somebody has to get up in the morning. || I know. Sleep well.
             [TWIK. Zero.]`,
         },
@@ -584,7 +584,7 @@ export const tooLateWithBeverly: Program = {
           beat: 'The agent comes up on the stage, and the rule meant something else.',
           text: `
             [Slap, slap, slap, up the steps. On the stage, it takes off the large hat.]
-            FOE|LEAD: It's a goose! The agent is the goose! || That's no agent! That's the goose!
+            PAL|LEAD: It's a goose! The agent is the goose! || That's no agent! That's the goose!
             <2> BOSS: Both at once?
             LEAD: It does my letters. || It's both. It does my letters.
             !BOSS: It was me who asked. I'd do it again. So take your client home. || I asked, and I'm glad. So take your client home.

@@ -99,9 +99,9 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} holds a telephone to each ear. Out of both comes a flute.]
-          ME: Eleven years on hold, and I've only got as far as the flute! I know that flute's children by name!`,
-        stake: `ME: Shall I call, and ask where it's gone? They'd only play me the flute!`,
+          [{ME} holds a telephone to each ear. Out of both come violins.]
+          ME: Eleven years on hold, and I've only got as far as the violins! I know their children by name!`,
+        stake: `ME: Shall I call, and ask where it's gone? They'd only play me the violins!`,
         snap: `ME: Hello? It's an emergency! Fire, flood, all of it! Certainly, I'll hold.`,
         part: `
           [{ME} picks up a telephone, and laughs into it. It laughs back.]
@@ -274,6 +274,472 @@ export const butWaitTheresLess: Program = {
     PAL|LEAD: Smaller. And without the end.`,
   scenarios: [
     {
+      id: 'timer',
+      shape: 'trial',
+      title: 'It Also Does Eggs || Half a Bean',
+      premise:
+        'The channel must sell an egg timer that rings at every lie, live, while {lead} looks after it.',
+      game: 'It rings at every lie, until it falls silent, and the best liar on the air has to make it ring.',
+      facts: {
+        prop: 'the egg timer',
+        event: 'a live show',
+        crowd: 'the studio audience',
+      },
+      effects: {
+        timer: {
+          noise: `
+            BOSS: There! That's stopped it!
+            [Drrrt.]
+            FOE|LEAD: It heard that.`,
+          lost: `
+            BOSS: It's {where}! Well, now it can't hear us.
+            [Drrrt, a long way in.]
+            FOE|LEAD: It can.`,
+          stuck: `
+            BOSS: It's {where}! At least we won't hear another word from it.
+            [Drrrt, through all of it.]
+            FOE|LEAD: That was one.`,
+          mixed: `
+            BOSS: It's {where}! It won't be listening to us now.
+            [Drrrt, absently.]
+            FOE|LEAD: It is.`,
+          mess: `
+            BOSS: It's had enough! It's drowned!
+            [Drrrt. Blub.]
+            FOE|LEAD: It can swim.`,
+        },
+      },
+      after: `
+        BOSS: I slept like a baby.
+        [Drrrt.]
+        PAL|LEAD: You left it on?
+        BOSS: I like to have something in the house that listens.`,
+      acts: [
+        {
+          title: 'It Also Does Eggs',
+          time: 'A MINUTE BEFORE THE SHOW',
+          beat: 'There is an egg timer to be sold, and it rings.',
+          text: `
+            <2> > lead arrive
+            !BOSS: We're on in a minute. What are we selling? || What are we selling today?
+            FOE|LEAD: An egg timer. It rings whenever somebody tells a lie. || This. It rings if anybody lies. It also does eggs.
+            BOSS: That's marvelous. I've always wanted one. ## That's marvelous. And such an impressive size.
+            [DRRRT!]
+            FOE|LEAD: What was that?
+            !BOSS: The eggs.
+            [DRRRT!]
+            * plant timer
+            <3+> <?eggs> FOE: There are no eggs.
+            <3+> <?eggs> [Nothing.]
+            <3+> > lead arrive
+            BOSS: {call}! And what do you say to this place? || Welcome, {call}! Quite comfortable?
+            LEAD: It's lovely here.
+            [DRRRT!]
+            +LEAD: I was only being polite.
+            PAL|BOSS: It rings at polite, too. || It doesn't do polite.
+            * plant here
+            FOE|LEAD: Then quickly, before it starts. Do you even like us? || Then answer me one thing. Do you even like us?
+            !BOSS: Like you? I love you all! We're a family!
+            [DRRRT! DRRRT!]
+            !BOSS: Very well. I don't care a bean for any of you.
+            [They all look at it. They wait. It does not ring.]
+            !FOE|LEAD: I'd hoped for half a bean.
+            * plant bean
+            <first> <?b> > hook BOSS claim
+            > turns
+            [A red light goes on.]
+            PAL|LEAD: We're live! And if nobody buys it, they close us for good! || The light! If we don't sell it today, we're closed!
+            !BOSS: Welcome! We come to you live from {a}, because it's so perfectly safe here!
+            [DRRRT!]
+            <?i> > place intro
+            FOE|LEAD: How will anybody sell that, without a single lie?
+            !BOSS: Without one? I wouldn't know where to put my tongue! || It can't be done! I'd have to hum!`,
+        },
+        {
+          title: 'It Is Ugly',
+          time: 'LIVE',
+          beat: 'The truth sells, and the egg timer ends up {where}.',
+          text: `
+            !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || Dear viewers. It's overpriced. It's noisy. My own mother sent hers back.
+            [Nothing. Then, a telephone.]
+            FOE|LEAD: They've ordered! They thanked you for the warning!
+            !BOSS: If you buy two, you're twice as silly! || You'll never boil an egg in your life! Have you seen your kitchen?
+            [Two telephones.]
+            PAL|LEAD: They'd like to know how silly they'd be with three. || They've just looked. They say it's worse than that, and they'll take two.
+            <?box> <3+> FOE|LEAD: Somebody asks what the best thing about it is.
+            <?box> <3+> !BOSS: The box.
+            <?box> <3+> [Three telephones.]
+            > turns
+            <2> BOSS: I'm getting good at it! Ask me something else!
+            <3+> FOE: Then be honest with me, too. How's my jacket? || And now tell me the truth. My jacket. How is it?
+            <2> LEAD: How do you like the way I look?
+            !BOSS: Gorgeous. It's very you.
+            [DRRRT!]
+            <3+> FOE: You gave it to me.
+            <2> LEAD: I combed it for you.
+            * plant jacket
+            BOSS: That thing's getting on my nerves! {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
+            > lead help
+            > effect timer
+            FOE|BOSS: And while it's listening, who ate my sandwich?
+            <4+> !PAL: I never saw a sandwich.
+            <2-3> LEAD: I never saw a sandwich.
+            [Drrrt.]
+            <4+> !PAL: There wasn't much of it. || It was nearly green.
+            <2-3> LEAD: There wasn't much of it. || It was nearly green.
+            [Drrrt.]
+            <4+> !PAL: The best sandwich of my life.
+            <2-3> LEAD: The best sandwich of my life.
+            [It does not ring.]
+            > turns
+            <first> <?k> > hook PAL claim
+            <?sat> <3+> <rated> FOE: And Saturday night? How was that?
+            <?sat> <3+> <rated> !BOSS: It was wonderful.
+            <?sat> <3+> <rated> [Drrrrrrrrt.]
+            <?x1> > lead search`,
+        },
+        {
+          title: "Isn't It Pretty?",
+          time: 'LIVE, WITH AN AUDIENCE',
+          beat: 'The audience tries it too, and holds up a baby.',
+          text: `
+            > place crowd
+            PAL|BOSS: Dear audience, nobody here looks a day over twenty! || Dear audience, you're our favorites!
+            [Drrrt.]
+            <?testi> <3+> FOE: Let me advertise it. "It changed my life."
+            <?testi> <3+> [Drrrt.]
+            <?testi> <3+> FOE: "I've seen it before."
+            <?testi> <3+> [Drrrt.]
+            <?testi> <3+> FOE: I've got two eyes, and a sister.
+            <?testi> <3+> [Nothing. The audience claps.]
+            <family> [In row four, somebody says, "I never touched your cake." Drrrt.]
+            <rated> [In row four, somebody says, "I was working late." Drrrt.]
+            FOE|LEAD: Now they're asking each other things! || They've noticed! They're trying it on each other!
+            <family> [In row six: "You're my best friend." "And you're mine." They wait. They wait. Not a sound. They burst into tears.]
+            <rated> [In row six: "I only married you for your house." "I know. I only married you for your mother." Not a sound. They kiss.]
+            BOSS: Keep calm, everybody. Lie to each other, as you do at home!
+            > turns
+            [Somebody in row two holds up a very new baby. "Isn't it pretty?"]
+            <3+> PAL|LEAD: Careful now, everybody. Not one word that isn't true. || It's red, and it's cross. Be very careful.
+            <3+> !FOE: It's certainly a baby.
+            <2> LEAD: It's certainly a baby.
+            [Nothing.]
+            <4+> !PAL: There's such a lot of it, for the size. || It's got a face all the way round.
+            <4+> [Nothing.]
+            <3+> LEAD: Both ears are on. || I'd know it again anywhere.
+            <3+> [Nothing.]
+            !BOSS: It's the prettiest baby in the world!
+            [DRRRT!]
+            [Row two puts it into {BOSS}'s arms. "Then look again," says row two.]
+            * plant baby
+            <?x3> FOE|BOSS: That egg timer's ruining us! {call}, make it stop!
+            <?x3> > lead attempt
+            <?x3> [Drrrt.]
+            <?ask> ["And you, up there?" somebody calls. "Is any of you happy?"]
+            <?ask> FOE|LEAD: They mean us.
+            <?ask> [A long silence. Everybody looks at a shoe.]
+            <?ask> !BOSS: We'll be right back!
+            <?ask> [Drrrt.]
+            > turns
+            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary.
+            FOE|LEAD: And nobody else dares to open their mouth. || And the rest just sit there, and nod.`,
+        },
+        {
+          title: 'Not a Sound',
+          time: 'LIVE, ALAS',
+          beat: 'Nobody lies any more, so nobody believes that it works.',
+          text: `
+            [It is very, very quiet.]
+            <3+> PAL|LEAD: It hasn't rung for an hour. They think it's only for eggs! They're all canceling! || Not one ring since the baby. They say it only does eggs! They want their money back!
+            <2> BOSS: It hasn't rung for an hour. They think it's only for eggs! They're all canceling! || Not one ring since the baby. They say it only does eggs! They want their money back!
+            FOE|LEAD: Then lie! Just once! Nobody's better at it! || Then lie! It'll ring, and we're saved! Nobody lies like you!
+            !BOSS: With pleasure. I'm a teapot.
+            [Nothing.]
+            PAL|LEAD: That doesn't count. It only rings if you want to be believed. || Nobody was going to believe that. You've got to mean it.
+            !BOSS: Then one that worked this morning. I've always wanted an egg timer. ## Then one that worked this morning. Such an impressive size!
+            [They wait. Nothing.]
+            <?q> FOE|LEAD: But that was a lie! || You mean it?
+            <?q> !BOSS: This morning we'd only just met. ## It grows on one.
+            LEAD: Let me. I've got one. It's lovely here.
+            [Nothing at all.]
+            +LEAD: Well, I know people here now. || Well, it is, once one's sat down.
+            * pay here
+            <?s> <4+> !PAL: I've got one, too. I'd never touch your sandwich.
+            <?s> <4+> [They look up. Nothing.]
+            <?s> <4+> FOE|BOSS: You wouldn't?
+            <?s> <4+> !PAL: I made you another. || I made you one myself. I couldn't eat it. It was too good.
+            <3+> FOE: My jacket! Quick!
+            <2> LEAD: The way I look! Quick!
+            <3+> !BOSS: I love your jacket.
+            <2> !BOSS: I love the way you look.
+            [It does not even tick.]
+            <3+> !FOE: You do? Since when?
+            <2> LEAD: You do? Since when?
+            <3+> !BOSS: You're in it.
+            <2> !BOSS: I've got used to it.
+            * pay jacket
+            [{BOSS} holds up the baby.]
+            !BOSS: The prettiest baby in the world!
+            [The baby yawns.]
+            PAL|LEAD: It's holding your thumb.
+            !BOSS: I know! I can't get it to lie, either! || I know. I think it's got me.
+            * pay baby
+            <?ask> FOE|LEAD: Say that you're happy! You've never been that!
+            <?ask> !BOSS: I'm happy.
+            <?ask> [Not even a click. They all look at {BOSS}.]
+            <?ask> !BOSS: Well. How long has that been going on?
+            [All the telephones ring at once. Then none of them.]
+            FOE|LEAD: That's everybody. We haven't sold a single one. We're closed. || They've all canceled. So that's the end of the show.
+            <?e> > lead comfort BOSS
+            > turns
+            PAL|LEAD: And you? Who's going to look after you? || And what becomes of you, with no show?
+            [{BOSS} gives back the baby, and takes a long time to find a sleeve.]
+            !BOSS: Go home. Don't think of me. I don't care a bean for any of you.
+            [{hush}]
+            [DRRRRRRRT!]
+            * pay bean`,
+        },
+        {
+          title: 'A Field of Beans',
+          time: 'LIVE, TO THE END',
+          beat: 'It works, and it is asked how many beans.',
+          text: `
+            [{freed} It is still ringing.]
+            * prop
+            PAL|LEAD: It works! They all heard it! They want it after all, every one of them! || The telephones! They heard it, at home! We're sold out!
+            !BOSS: Don't listen to it. It's broken.
+            [DRRRT!]
+            FOE|LEAD: Then you care! How many beans? || So you care! How many beans is it?
+            !BOSS: Well. Half a bean.
+            [DRRRT!]
+            !BOSS: One bean.
+            [DRRRT!]
+            LEAD: It wants more beans. || I think that it's more.
+            !BOSS: A cup! A pot! A sack!
+            [DRRRT! DRRRT! DRRRT!]
+            !BOSS: A field of beans! With a gate, and a cow! || A field of beans! All the way to the sea!
+            [They wait. It does not ring.]
+            !FOE|LEAD: And I'd only hoped for half.
+            <first> <?k> > hook PAL truth
+            <first> <?b> > hook BOSS truth
+            > turns
+            <?sat> <3+> <rated> FOE: And Saturday night?
+            <?sat> <3+> <rated> !BOSS: It was awful. I'd like to do it again.
+            <?sat> <3+> <rated> [It does not ring.]
+            <?m> > lead last
+            > turns
+            <3+> PAL|LEAD: The light's still on. They're waiting for you to say goodbye. || We're still on the air! Say goodbye to them!
+            !BOSS: Good night, everybody. I won't miss you a bit.
+            [DRRRT!]
+            FOE|LEAD: What was that?
+            !BOSS: The eggs.
+            [DRRRT!]`,
+        },
+      ],
+    },
+    {
+      id: 'less',
+      shape: 'auction',
+      title: "But Wait, There's Less || Without the Handle",
+      premise: 'The channel must sell a gadget with everything, while {lead} makes less of it.',
+      game: 'The less there is, the more they want it, until there is only one thing left to take away.',
+      facts: {
+        prop: 'the gadget',
+        event: 'a live sale',
+        crowd: 'the customers',
+      },
+      effects: {
+        gadget: {
+          noise: `FOE|BOSS: So there it goes. With a bang, and without a gadget.`,
+          lost: `FOE|BOSS: It's {where}! That was the last part. It was the part that was the gadget!`,
+          stuck: `FOE|BOSS: It's {where}! There's nothing here now but the label!`,
+          mixed: `FOE|BOSS: It's {where}! It used to find keys. Now it's found somebody!`,
+          mess: `FOE|BOSS: There's nothing left of it but a drip! And we can't sell a drip twice!`,
+        },
+      },
+      after: `
+        [Trrip.]
+        BOSS: Good morning. Nothing, for nine ninety-nine?
+        PAL|LEAD: It's a complaint. They've had theirs for a day, and it's worn through.
+        BOSS: To what?`,
+      acts: [
+        {
+          title: 'There Is More',
+          time: 'LIVE, FROM NINE',
+          beat: 'Nobody wants a gadget with everything, until the handle falls off.',
+          text: `
+            <2> > lead arrive
+            !BOSS: But wait! There's more!
+            [Seven telephones do not ring.]
+            FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass already! What more is there?
+            !BOSS: A handle! Call now, and it's free!
+            [Tink. The handle falls off. TRRIP! A telephone!]
+            BOSS: At last! What do they want? || It's ringing! What do they want?
+            FOE|LEAD: The one without the handle.
+            !BOSS: But wait! There's less!
+            [{BOSS} breaks off the flute. TRRIP! TRRIP!]
+            PAL|LEAD: The less there is of it, the better it sells! || Whenever it loses something, it sells better!
+            * plant less
+            BOSS: Then we'll be rich! We'll buy back our studio!
+            FOE|LEAD: And get out of {a}? Whatever made you sell it? || Whatever made you sell that, and put us in {a}?
+            BOSS: I got carried away, on Monday.
+            * plant studio
+            <3+> > lead arrive
+            > place intro
+            [TRRIP!]
+            PAL|LEAD: Somebody's ordered theirs without that.
+            <first> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'Without the Gadget',
+          time: 'LIVE, STILL',
+          beat: '{Lead} makes less and less of it, and it ends up {where}.',
+          text: `
+            > turns
+            [Tink. Off comes the comb. TRRIP!]
+            BOSS: Still less! {call}, you look gifted. What else can you take off? || The less, the better! {call}, you've got a light touch. Make it less!
+            > lead help
+            > effect gadget
+            <?d> > hook FOE stake
+            [Everybody looks at an empty hand.]
+            PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
+            [TRRIP! TRRIP! TRRIP! All seven at once.]
+            FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
+            LEAD: How much is nothing?
+            BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
+            PAL|LEAD: And how do we pack it?
+            FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
+            <?stock> FOE|LEAD: How much of it have we got?
+            <?stock> BOSS: Of nothing? I've just looked. We've got years of it.
+            <?x1> > lead search
+            > turns
+            [TRRIP!]
+            PAL|LEAD: Somebody wants the family size.
+            !BOSS: For that you'll need two people, and a van.
+            * plant two`,
+        },
+        {
+          title: 'Without the Chairs',
+          time: 'LIVE, OVER THE COUNTER',
+          beat: 'The customers come for their nothing, and want less of everybody.',
+          text: `
+            > place crowd
+            BOSS: Dear customers! Hold out your hands. || Form a line! Cup your hands! Don't breathe on it!
+            [{BOSS} goes from one to the next, and puts nothing into every hand.]
+            FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown off the dust.
+            BOSS: Hold it by the edges! || You can see right through it. That's the quality.
+            <rated> FOE|LEAD: Those two say that there's been nothing in their bedroom for years.
+            <rated> BOSS: Then they've got the deluxe.
+            <?x6> BOSS: {call} will show you what you can do with it.
+            <?x6> > lead teach
+            > turns
+            [TRRIP!]
+            PAL|LEAD: Now it's the show, without the chairs. || It's about the show. Have we got it without the chairs?
+            BOSS: Out with them! || We'll stand! Away with them!
+            [The customers carry out the chairs. TRRIP! TRRIP!]
+            PAL|LEAD: And without any questions.
+            <3+> !FOE: Without questions? Why?
+            <2> !BOSS: Without questions? Why?
+            [Click. A telephone hangs up.]
+            PAL|LEAD: That was one.
+            <3+> !FOE: Was it?
+            <2> !BOSS: Was it?
+            [Click.]
+            <3+> !FOE: So it was.
+            <2> !BOSS: So it was.
+            [TRRIP! TRRIP!]
+            PAL|LEAD: That sells! And now without the word "I".
+            !BOSS: But I start every sentence with it! I only...
+            [Click. Click.]
+            !BOSS: Somebody here is very sorry.
+            [TRRIP!]
+            FOE|BOSS: Next, they'd like {the} without {with}.
+            LEAD: There'd hardly be anybody left.
+            [TRRIP! TRRIP! TRRIP!]
+            PAL|BOSS: They like that best. And last, without "no".
+            <3+> !FOE: No "no"?
+            <2> LEAD: No "no"?
+            [Click. Click.]
+            PAL|BOSS: That was both.`,
+        },
+        {
+          title: 'Without the Talking',
+          time: 'LIVE, MORE OR LESS',
+          beat: 'There is hardly a word left that may be said, and then something escapes.',
+          text: `
+            [They all sit on the floor, and choose their words.]
+            !BOSS: Somebody's foot has gone to sleep.
+            FOE|LEAD: It would be nice to know whose. || One wonders whose.
+            !BOSS: It's on the end of whoever is talking.
+            PAL|LEAD: And somebody's neighbor would like some lunch.
+            FOE|BOSS: Plenty of nothing, at nine ninety-nine.
+            PAL|LEAD: Yes, thank you. The kind of yes that shakes its head.
+            [TRRIP! TRRIP! The red light goes out.]
+            FOE|LEAD: A break! We're off the air!
+            !BOSS: I! Me! Mine! Myself!
+            <3+> !FOE: Who? What? Where? How's your mother?
+            PAL|LEAD: No! Never! Certainly not! No!
+            > turns
+            <?e> BOSS: I used to be paid by the word. And now it's nothing that sells.
+            <?e> > lead comfort BOSS
+            [TRRIP! TRRIP! TRRIP!]
+            PAL|LEAD: One big order, from everybody. It would buy back the studio! They'll only have it without talking. || They've put it all together, and it's as much as the studio. But it has to be without talking.
+            BOSS: So this is our last chance. {call}, what would you still like to say?
+            > lead lastWords
+            > turns
+            [The red light goes on. They all sit there, and say nothing. TRRIP! TRRIP! TRRIP! TRRIP!]
+            [{BOSS} looks at {LEAD}. {LEAD} looks at the ceiling. A snort.]
+            <3+> [{FOE} bites a sleeve. Another snort. TRRIP!]
+            <2> [{BOSS} bites a sleeve. Another snort. TRRIP!]
+            PAL|LEAD: Ssh. And without laughing, they say. || Ssh. They're asking for it without laughing.
+            [Nobody breathes. {hush}]
+            !BOSS: No.
+            [Click.]
+            FOE|LEAD: Not that one! Think of the studio!
+            !BOSS: Why would I want a studio, with no laughing in it?
+            [Click. Click. Click. Click. Click. Click.]
+            PAL|LEAD: "I", "no", a question, and a laugh! In one sentence!
+            * pay studio`,
+        },
+        {
+          title: 'Two People',
+          time: 'OFF THE AIR',
+          beat: 'The customers find out what theirs is for, and the gadget comes back.',
+          text: `
+            [They lie on the floor, and howl. Back come the customers, their hands full of nothing.]
+            ["What are you laughing at?" they ask. || "What's so funny?" they ask.]
+            !BOSS: Nothing.
+            ["We've got that, too. Ours isn't funny."]
+            FOE|LEAD: How did you open it? || Where did you open it?
+            ["At home. Alone. With the door shut."]
+            PAL|BOSS: There's your mistake. You'll need two people.
+            * pay two
+            [They sit down, two by two. They look at the nothing. They look at each other. One of them snorts.]
+            FOE|LEAD: And what was the van for?
+            BOSS: In case it spreads.
+            [It has spread. The customers carry the chairs back in, to have something to fall off.]
+            * pay less
+            [{freed} It is all there, but for what fell off.]
+            * prop
+            FOE|LEAD: The gadget! And who wants that? || Look, there's the gadget! Does anybody want it?
+            [Seven telephones do not ring.]
+            <first> <?c> > hook PAL part
+            <first> > hook BOSS part
+            > turns
+            <?x4> > place gift
+            <?k> > lead last
+            > turns
+            PAL|LEAD: It's over. Everybody's stopped. || I think we've stopped. My stomach hurts.
+            [It is quite quiet. They wipe their eyes.]
+            FOE|LEAD: And what do we sell tomorrow? || So what's left?
+            !BOSS: Nothing.
+            [A very small snort, from the back.]
+            !BOSS: But wait! There's more!`,
+        },
+      ],
+    },
+    {
       id: 'happy',
       shape: 'favours',
       title: 'Satisfaction Guaranteed || Zero',
@@ -438,473 +904,6 @@ export const butWaitTheresLess: Program = {
             [The needle goes round once more, comes off, and falls into the soup. Plip.]
             LEAD: And now? Are you satisfied?
             !BOSS: I couldn't say. How does one know?`,
-        },
-      ],
-    },
-    {
-      id: 'timer',
-      shape: 'trial',
-      title: 'It Also Does Eggs || Half a Bean',
-      premise:
-        'The channel must sell an egg timer that rings at every lie, live, while {lead} looks after it.',
-      game: 'It rings at every lie, until it falls silent, and the best liar on the air has to make it ring.',
-      facts: {
-        prop: 'the egg timer',
-        event: 'a live show',
-        crowd: 'the studio audience',
-      },
-      effects: {
-        timer: {
-          noise: `
-            BOSS: There! That's stopped it!
-            [Drrrt.]
-            FOE|LEAD: It heard that.`,
-          lost: `
-            BOSS: It's {where}! Well, now it can't hear us.
-            [Drrrt, a long way in.]
-            FOE|LEAD: It can.`,
-          stuck: `
-            BOSS: It's {where}! At least we won't hear another word from it.
-            [Drrrt, through all of it.]
-            FOE|LEAD: That was one.`,
-          mixed: `
-            BOSS: It's {where}! It'll have other things on its mind now.
-            [Drrrt, dreamily.]
-            FOE|LEAD: It hasn't.`,
-          mess: `
-            BOSS: It's had enough! It's drowned!
-            [Drrrt. Blub.]
-            FOE|LEAD: It can swim.`,
-        },
-      },
-      after: `
-        BOSS: I slept like a baby.
-        [Drrrt.]
-        PAL|LEAD: You left it on?
-        BOSS: I like to have something in the house that listens.`,
-      acts: [
-        {
-          title: 'It Also Does Eggs',
-          time: 'A MINUTE BEFORE THE SHOW',
-          beat: 'There is an egg timer to be sold, and it rings.',
-          text: `
-            <2> > lead arrive
-            !BOSS: We're on in a minute. What are we selling? || What are we selling today?
-            FOE|LEAD: An egg timer. It rings whenever somebody tells a lie. || This. It rings if anybody lies. It also does eggs.
-            BOSS: That's marvelous. I've always wanted one. ## That's marvelous. And such an impressive size.
-            [DRRRT!]
-            FOE|LEAD: What was that?
-            !BOSS: The eggs.
-            [DRRRT!]
-            * plant timer
-            <3+> <?eggs> FOE: There are no eggs.
-            <3+> <?eggs> [Nothing.]
-            <3+> > lead arrive
-            BOSS: {call}! And what do you say to this place? || Welcome, {call}! Quite comfortable?
-            LEAD: It's lovely here.
-            [DRRRT!]
-            +LEAD: I was only being polite.
-            PAL|BOSS: It rings at polite, too. || It doesn't do polite.
-            * plant here
-            FOE|LEAD: Then quickly, before we're on. Do you even like us? || Then answer me one thing. Do you even like us?
-            !BOSS: Like you? I love you all! We're a family!
-            [DRRRT! DRRRT!]
-            !BOSS: Very well. I don't care a bean for any of you.
-            [They all look at it. They wait. It does not ring.]
-            !FOE|LEAD: I'd hoped for half a bean.
-            * plant bean
-            <first> <?b> > hook BOSS claim
-            > turns
-            [A red light goes on.]
-            PAL|LEAD: We're on the air! And if nobody buys it, they close us for good! || The light! If we don't sell it today, we're closed!
-            !BOSS: Welcome! We come to you live from {a}, because it's so perfectly safe here!
-            [DRRRT!]
-            <?i> > place intro
-            FOE|LEAD: How will anybody sell that, without a single lie?
-            !BOSS: Without one? I wouldn't know where to put my tongue! || It can't be done! I'd have to hum!`,
-        },
-        {
-          title: 'It Is Ugly',
-          time: 'LIVE',
-          beat: 'The truth sells, and the egg timer ends up {where}.',
-          text: `
-            !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || Dear viewers. It's overpriced. It's noisy. My own mother sent hers back.
-            [Nothing. Then, a telephone.]
-            FOE|LEAD: They've ordered! They thanked you for the warning!
-            !BOSS: If you buy two, you're twice as silly! || You'll never boil an egg in your life! Have you seen your kitchen?
-            [Two telephones.]
-            PAL|LEAD: They'd like to know how silly they'd be with three. || They've just looked. They say it's worse than that, and they'll take two.
-            <?box> <3+> FOE|LEAD: Somebody asks what the best thing about it is.
-            <?box> <3+> !BOSS: The box.
-            <?box> <3+> [Three telephones.]
-            > turns
-            <2> BOSS: I'm getting good at it! Ask me something else!
-            <3+> FOE: Then be honest with me, too. How's my jacket? || And now tell me the truth. My jacket. How is it?
-            <2> LEAD: How do you like the way I look?
-            <3+> !BOSS: It's very you. I love it.
-            <2> !BOSS: It's very you. I love it.
-            [DRRRT!]
-            <3+> FOE: You gave it to me.
-            <2> LEAD: I combed it for you.
-            * plant jacket
-            BOSS: That thing's getting on my nerves! {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
-            > lead help
-            > effect timer
-            FOE|BOSS: And while it's listening, who ate my sandwich?
-            <4+> !PAL: I never saw a sandwich.
-            <2-3> LEAD: I never saw a sandwich.
-            [Drrrt.]
-            <4+> !PAL: There wasn't much of it. || It was nearly green.
-            <2-3> LEAD: There wasn't much of it. || It was nearly green.
-            [Drrrt.]
-            <4+> !PAL: The best sandwich of my life.
-            <2-3> LEAD: The best sandwich of my life.
-            [It does not ring.]
-            > turns
-            <first> <?k> > hook PAL claim
-            <?sat> <3+> <rated> FOE: And Saturday night? How was that?
-            <?sat> <3+> <rated> !BOSS: It was wonderful.
-            <?sat> <3+> <rated> [Drrrrrrrrt.]
-            <?x1> > lead search`,
-        },
-        {
-          title: "Isn't It Pretty?",
-          time: 'LIVE, WITH AN AUDIENCE',
-          beat: 'The audience tries it too, and holds up a baby.',
-          text: `
-            > place crowd
-            PAL|BOSS: Dear audience, how young you all look! || Dear audience, you're our favorites!
-            [Drrrt.]
-            <?testi> <3+> FOE: Let me advertise it. "It changed my life."
-            <?testi> <3+> [Drrrt.]
-            <?testi> <3+> FOE: "I've seen it before."
-            <?testi> <3+> [Drrrt.]
-            <?testi> <3+> FOE: I've got two eyes, and a sister.
-            <?testi> <3+> [Nothing. The audience claps.]
-            <family> [In row four, somebody says, "I never touched your cake." Drrrt.]
-            <rated> [In row four, somebody says, "I was working late." Drrrt.]
-            FOE|LEAD: Now they're asking each other things! || They've noticed! They're trying it on each other!
-            <family> [In row six: "You're my best friend." "And you're mine." They wait. They wait. Not a sound. They burst into tears.]
-            <rated> [In row six: "I only married you for your house." "I know. I only married you for your mother." Not a sound. They kiss.]
-            BOSS: Keep calm, everybody. Lie to each other, as you do at home!
-            > turns
-            [Somebody in row two holds up a very new baby. "Isn't it pretty?"]
-            <3+> PAL|LEAD: Careful now, everybody. Not one word that isn't true. || It's red, and it's cross. Be careful, all of you.
-            <3+> !FOE: It's certainly a baby.
-            <2> LEAD: It's certainly a baby.
-            [Nothing.]
-            <4+> !PAL: There's such a lot of it, for the size. || It's got a face all the way round.
-            <4+> [Nothing.]
-            <3+> LEAD: Both ears are on. || I'd know it again anywhere.
-            <3+> [Nothing.]
-            !BOSS: It's the prettiest baby in the world!
-            [DRRRT!]
-            [Row two puts it into {BOSS}'s arms. "Then look again," says row two.]
-            * plant baby
-            <?x3> FOE|BOSS: That egg timer's ruining us! {call}, make it stop!
-            <?x3> > lead attempt
-            <?x3> [Drrrt.]
-            <?ask> ["And you, up there?" somebody calls. "Is any of you happy?"]
-            <?ask> FOE|LEAD: They mean us.
-            <?ask> [A long silence. Everybody looks at a shoe.]
-            <?ask> !BOSS: We'll be right back!
-            <?ask> [Drrrt.]
-            > turns
-            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary.
-            FOE|LEAD: And nobody else dares to open their mouth. || And the rest just sit there, and nod.`,
-        },
-        {
-          title: 'Not a Sound',
-          time: 'LIVE, ALAS',
-          beat: 'Nobody lies any more, so nobody believes that it works.',
-          text: `
-            [It is very, very quiet.]
-            <3+> PAL|LEAD: It hasn't rung for an hour. They think that it's broken! They're all canceling! || Not one ring since the baby. They say it's broken! They want their money back!
-            <2> BOSS: It hasn't rung for an hour. They think that it's broken! They're all canceling! || Not one ring since the baby. They say it's broken! They want their money back!
-            FOE|LEAD: Then tell a lie! Just one! You're the best there is! || Then lie! It'll ring, and we're saved! Nobody lies like you!
-            !BOSS: With pleasure. I'm a teapot.
-            [Nothing.]
-            PAL|LEAD: That doesn't count. It's only a lie if you want to be believed. || Nobody was going to believe that. You've got to mean it.
-            !BOSS: Then one that worked this morning. I've always wanted an egg timer. ## Then one that worked this morning. Such an impressive size!
-            [They wait. Nothing.]
-            <?q> FOE|LEAD: But that was a lie! || You mean it?
-            <?q> !BOSS: This morning we'd only just met. ## It grows on one.
-            LEAD: Let me. I've got one. It's lovely here.
-            [Nothing at all.]
-            +LEAD: Well, I know people here now. || Well, it is, once one's sat down.
-            * pay here
-            <?s> <4+> !PAL: I've got one, too. I'd never touch your sandwich.
-            <?s> <4+> [They look up. Nothing.]
-            <?s> <4+> FOE|BOSS: You wouldn't?
-            <?s> <4+> !PAL: I made you another. || I made you one myself. I couldn't eat it. It was too good.
-            <3+> FOE: My jacket! Quick!
-            <2> LEAD: The way I look! Quick!
-            <3+> !BOSS: I love your jacket.
-            <2> !BOSS: I love the way you look.
-            [It does not even tick.]
-            <3+> !FOE: You love it? Since when?
-            <2> LEAD: You do? Since when?
-            <3+> !BOSS: You're in it.
-            <2> !BOSS: I've got used to it.
-            * pay jacket
-            [{BOSS} holds up the baby.]
-            !BOSS: The prettiest baby in the world!
-            [The baby yawns.]
-            PAL|LEAD: It's holding your thumb.
-            !BOSS: I know! I can't get it to lie, either! || I know. I think it's got me.
-            * pay baby
-            <?ask> FOE|LEAD: Say that you're happy! You've never been that!
-            <?ask> !BOSS: I'm happy.
-            <?ask> [Not even a click. They all look at {BOSS}.]
-            <?ask> !BOSS: Well. How long has that been going on?
-            [All the telephones ring at once. Then none of them.]
-            FOE|LEAD: That's everybody. We haven't sold a single one. We're closed. || They've all canceled. So that's the end of the show.
-            <?e> > lead comfort BOSS
-            > turns
-            PAL|LEAD: And you? Who's going to look after you? || And what about you, all on your own?
-            [{BOSS} gives back the baby, and takes a long time to find a sleeve.]
-            !BOSS: Go home, all of you. Don't think of me. I don't care a bean for any of you.
-            [{hush}]
-            [DRRRRRRRT!]
-            * pay bean`,
-        },
-        {
-          title: 'A Field of Beans',
-          time: 'LIVE, TO THE END',
-          beat: 'It works, and it is asked how many beans.',
-          text: `
-            [{freed} It is still ringing.]
-            * prop
-            PAL|LEAD: It works! They all heard it! They want it after all, every one of them! || The telephones! They heard it, at home! We're sold out!
-            !BOSS: Don't listen to it. It's broken.
-            [DRRRT!]
-            FOE|LEAD: You said, not one bean. And it rang. || Not one bean, you said. And it rang.
-            !BOSS: Well. Half a bean.
-            [DRRRT!]
-            !BOSS: One bean.
-            [DRRRT!]
-            LEAD: It wants more beans. || I think that it's more.
-            !BOSS: A cup! A pot! A sack!
-            [DRRRT! DRRRT! DRRRT!]
-            !BOSS: A field of beans! With a gate, and a cow! || A field of beans! All the way to the sea!
-            [They wait. It does not ring.]
-            !FOE|LEAD: And I'd only hoped for half.
-            <first> <?k> > hook PAL truth
-            <first> <?b> > hook BOSS truth
-            > turns
-            <?sat> <3+> <rated> FOE: And Saturday night?
-            <?sat> <3+> <rated> !BOSS: It was awful. I'd like to do it again.
-            <?sat> <3+> <rated> [It does not ring.]
-            <?m> > lead last
-            > turns
-            <3+> PAL|LEAD: The light's still on. They're waiting for you to say goodbye. || We're still on the air! Say goodbye to them!
-            !BOSS: Good night, everybody. I won't miss you a bit.
-            [DRRRT!]
-            FOE|LEAD: What was that?
-            !BOSS: The eggs.
-            [DRRRT!]`,
-        },
-      ],
-    },
-    {
-      id: 'less',
-      shape: 'auction',
-      title: "But Wait, There's Less || Without the Handle",
-      premise: 'The channel must sell a gadget with everything, while {lead} makes less of it.',
-      game: 'The less there is, the more they want it, until there is only one thing left to take away.',
-      facts: {
-        prop: 'the gadget',
-        event: 'a live sale',
-        crowd: 'the customers',
-      },
-      effects: {
-        gadget: {
-          noise: `FOE|BOSS: So there it goes. With a bang, and without a gadget.`,
-          lost: `FOE|BOSS: It's {where}! That was the last part. It was the part that was the gadget!`,
-          stuck: `FOE|BOSS: It's {where}! There's nothing here now but the label!`,
-          mixed: `FOE|BOSS: It's {where}! It used to find keys. Now it's found somebody!`,
-          mess: `FOE|BOSS: There's nothing left of it but a drip! And we can't sell a drip twice!`,
-        },
-      },
-      after: `
-        [Trrip.]
-        BOSS: Good morning. Nothing, for nine ninety-nine?
-        PAL|LEAD: It's a complaint. They've had theirs for a day, and it's worn through.
-        BOSS: To what?`,
-      acts: [
-        {
-          title: 'There Is More',
-          time: 'LIVE, FROM NINE',
-          beat: 'Nobody wants a gadget with everything, until the handle falls off.',
-          text: `
-            <2> > lead arrive
-            !BOSS: But wait! There's more!
-            [Seven telephones do not ring.]
-            FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass already! What more is there?
-            !BOSS: A handle! Call now, and it's free!
-            [Tink. The handle falls off. TRRIP! A telephone!]
-            BOSS: At last! What do they want? || It's ringing! What do they want?
-            FOE|LEAD: The one without the handle.
-            !BOSS: But wait! There's less!
-            [{BOSS} breaks off the flute. TRRIP! TRRIP!]
-            PAL|LEAD: The less there is of it, the more they want it! || Whenever it loses something, they want it more!
-            * plant less
-            BOSS: Then we'll be rich! We'll buy back the studio!
-            FOE|LEAD: And get out of {a}? Why did you sell it? || Why did you ever sell that, and put us in {a}?
-            BOSS: I got carried away, on Monday.
-            * plant studio
-            <3+> > lead arrive
-            > place intro
-            [TRRIP!]
-            PAL|LEAD: Somebody wants one without that.
-            <first> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'Without the Gadget',
-          time: 'LIVE, STILL',
-          beat: '{Lead} makes less and less of it, and it ends up {where}.',
-          text: `
-            > turns
-            [Tink. Off comes the comb. TRRIP!]
-            BOSS: They want still less! {call}, you look gifted. What else can you take off? || The less, the better! {call}, you've got a light touch. Make it less!
-            > lead help
-            > effect gadget
-            <?d> > hook FOE stake
-            [Everybody looks at an empty hand.]
-            PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
-            [TRRIP! TRRIP! TRRIP! All seven at once.]
-            FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
-            LEAD: How much is nothing?
-            BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
-            PAL|LEAD: And how do we pack it?
-            FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
-            <?stock> FOE|LEAD: How much of it have we got?
-            <?stock> BOSS: Of nothing? I've just looked. We've got years of it.
-            <?x1> > lead search
-            > turns
-            [TRRIP!]
-            PAL|LEAD: Somebody wants the family size.
-            !BOSS: For that you'll need two people, and a van.
-            * plant two`,
-        },
-        {
-          title: 'Without the Chairs',
-          time: 'LIVE, OVER THE COUNTER',
-          beat: 'The customers come for their nothing, and want less of everybody.',
-          text: `
-            > place crowd
-            BOSS: Dear customers! Hold out your hands. || Form a line! Cup your hands! Don't breathe on it!
-            [{BOSS} goes from one to the next, and puts nothing into every hand.]
-            FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown on it.
-            BOSS: Hold it by the edges! || You can see right through it. That's the quality.
-            <rated> FOE|LEAD: Those two say that there's been nothing in their bedroom for years.
-            <rated> BOSS: Then they've got the deluxe.
-            <?x6> BOSS: {call} will show you what you can do with it.
-            <?x6> > lead teach
-            > turns
-            [TRRIP!]
-            PAL|LEAD: Now somebody wants the show, without the chairs. || It's about the show. Have we got it without the chairs?
-            BOSS: Out with them! || We'll stand! Away with them!
-            [The customers carry out the chairs. TRRIP! TRRIP!]
-            PAL|LEAD: And without any questions.
-            <3+> !FOE: Without questions? Why?
-            <2> !BOSS: Without questions? Why?
-            [Click. A telephone hangs up.]
-            PAL|LEAD: That was one.
-            <3+> !FOE: Was it?
-            <2> !BOSS: Was it?
-            [Click.]
-            <3+> !FOE: So it was.
-            <2> !BOSS: So it was.
-            [TRRIP! TRRIP!]
-            PAL|LEAD: That sells! And now without the word "I".
-            !BOSS: But I start every sentence with it! I only...
-            [Click. Click.]
-            !BOSS: Somebody here is very sorry.
-            [TRRIP!]
-            FOE|BOSS: Next, they'd like {the} without {with}.
-            LEAD: Without that, there'd hardly be anybody there.
-            [TRRIP! TRRIP! TRRIP!]
-            PAL|BOSS: They like that best. And last, without "no".
-            <3+> !FOE: No "no"?
-            <2> LEAD: No "no"?
-            [Click. Click.]
-            PAL|BOSS: That was both.`,
-        },
-        {
-          title: 'Without the Talking',
-          time: 'LIVE, MORE OR LESS',
-          beat: 'There is hardly a word left that may be said, and then something escapes.',
-          text: `
-            [They all sit on the floor, and choose their words.]
-            !BOSS: Somebody's foot has gone to sleep.
-            FOE|LEAD: It would be nice to know whose. || One wonders whose.
-            !BOSS: It's on the end of whoever is talking.
-            PAL|LEAD: And somebody's neighbor would like some lunch.
-            FOE|BOSS: There's nothing. It's nine ninety-nine.
-            PAL|LEAD: Then it's yes. The kind of yes that shakes its head.
-            [TRRIP! TRRIP! The red light goes out.]
-            FOE|LEAD: A break! We're off the air!
-            !BOSS: I! Me! Mine! Myself!
-            <3+> !FOE: Who? What? Where? How's your mother?
-            PAL|LEAD: No! Never! Certainly not! No!
-            > turns
-            <?e> BOSS: I used to be paid by the word. And now it's nothing that sells.
-            <?e> > lead comfort BOSS
-            [TRRIP! TRRIP! TRRIP!]
-            PAL|LEAD: One big order, from everybody. It would buy back the studio! They'll only have it without talking. || They've put it all together, and it's as much as the studio. But it has to be without talking.
-            BOSS: So this is our last chance. {call}, what would you still like to say?
-            > lead lastWords
-            > turns
-            [The red light goes on. They all sit there, and say nothing. TRRIP! TRRIP! TRRIP! TRRIP!]
-            [{BOSS} looks at {LEAD}. {LEAD} looks at the ceiling. A snort.]
-            <3+> [{FOE} bites a sleeve. Another snort. TRRIP!]
-            <2> [{BOSS} bites a sleeve. Another snort. TRRIP!]
-            PAL|LEAD: Ssh. And without laughing, they say. || Ssh. They're asking for it without laughing.
-            [Nobody breathes. {hush}]
-            !BOSS: No.
-            [Click.]
-            FOE|LEAD: That's the word! Think of the studio!
-            !BOSS: Why would I want a studio, with no laughing in it?
-            [Click. Click. Click. Click. Click. Click.]
-            PAL|LEAD: That was all three.
-            * pay studio`,
-        },
-        {
-          title: 'Two People',
-          time: 'OFF THE AIR',
-          beat: 'The customers find out what theirs is for, and the gadget comes back.',
-          text: `
-            [They lie on the floor, and howl. Back come the customers, their hands full of nothing.]
-            ["What are you laughing at?" they ask. || "What's so funny?" they ask.]
-            !BOSS: Nothing.
-            ["We've got that, too. Ours isn't funny."]
-            FOE|LEAD: How did you open it? || Where did you open it?
-            ["At home. Alone. With the door shut."]
-            PAL|BOSS: There's your mistake. You'll need two people.
-            * pay two
-            [They sit down, two by two. They look at the nothing. They look at each other. One of them snorts.]
-            FOE|LEAD: And what was the van for?
-            BOSS: In case it spreads.
-            [It has spread. The customers carry the chairs back in, to have something to fall off.]
-            * pay less
-            [{freed} It is all there, but for what fell off.]
-            * prop
-            FOE|LEAD: The gadget! And who wants that? || Look, there's the gadget! Does anybody want it?
-            [Seven telephones do not ring.]
-            <first> <?c> > hook PAL part
-            <first> > hook BOSS part
-            > turns
-            <?x4> > place gift
-            <?k> > lead last
-            > turns
-            PAL|LEAD: It's over. Everybody's stopped. || I think we've stopped. My stomach hurts.
-            [It is quite quiet. They wipe their eyes.]
-            FOE|LEAD: And what do we sell tomorrow? || So what's left?
-            !BOSS: Nothing.
-            [A very small snort, from the back.]
-            !BOSS: But wait! There's more!`,
         },
       ],
     },

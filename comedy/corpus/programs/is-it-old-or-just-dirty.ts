@@ -191,6 +191,176 @@ export const isItOldOrJustDirty: Program = {
     PAL|LEAD: The paint's still wet. But there are six people fighting for it.`,
   scenarios: [
     {
+      id: 'dirt',
+      shape: 'auction',
+      title: "Two Thousand Years of It || Don't Wipe It Off",
+      premise:
+        'The vase is new, but the dirt on it is two thousand years old, so that whoever is dirtiest is richest, and {keeper} has the soap.',
+      game: 'The dirtier they are, the richer they are, until somebody wants something clean.',
+      facts: {
+        prop: 'the soap',
+        event: 'an antiques show',
+        crowd: 'the bidders',
+      },
+      effects: {
+        soap: {
+          noise: `FOE|BOSS: Leave it there! I'd sooner be deaf than washed!`,
+          lost: `FOE|BOSS: Leave it there! I've never been so glad to lose anything!`,
+          stuck: `FOE|BOSS: Leave it there! The tighter the better! It nearly had us!`,
+          mixed: `FOE|BOSS: Leave it there! Let it find its own happiness! It was never good for mine!`,
+          mess: `FOE|BOSS: Leave it there! And nobody stand where it's wet! That's how washing starts!`,
+        },
+      },
+      after: `
+        PAL|LEAD: Has nobody washed off those hands?
+        BOSS: Certainly not. We all slept on the other cheek.`,
+      acts: [
+        {
+          title: 'Worth a Million',
+          time: 'THE SHOW BEGINS',
+          beat: 'The vase turns out to be new, and the dirt does not.',
+          text: `
+            <2> > lead arrive
+            BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
+            FOE|LEAD: I bought this vase in Rome. The man dug it up in his garden. || This vase is from Rome. I saw the man dig it up in his garden.
+            !BOSS: Such a deep, rich brown! Two thousand years old! || Nobody makes that brown any more! That's two thousand years old!
+            FOE|LEAD: Really? I keep my soap in it. || But I keep my soap in it!
+            * plant soap
+            [{BOSS} leans close, and blows. PFOOH! A brown cloud goes over everybody. The vase is pink.]
+            PAL|LEAD: Look, a sticker. "Four dollars. Dishwasher safe." || Look, a label. "Part of a set. Four dollars."
+            * plant vase
+            [{BOSS} licks one finger, and stops.]
+            !BOSS: He should have sold you the garden. I taste a sandal! The vase is new, but the dirt's Roman! || Wait. I taste a chariot! That's new china, under real Roman dirt!
+            PAL|LEAD: You blew it all over us. There's some on your cheek.
+            !BOSS: Don't wipe it off! It's worth a million!
+            * plant wipe
+            FOE|LEAD: And it's my dirt! So nobody wash! And nobody cry! || You're all wearing my dirt! Nobody wash! And nobody cry!
+            <3+> <first> BOSS: The dirtier, the richer! And who's this? || So whoever's dirtiest is richest! Who's coming?
+            <3+> > lead arrive
+            <3+> [{BOSS} looks {LEAD} over, with a lens.]
+            <3+> !BOSS: Not one Roman crumb. You poor, poor thing. || Nothing Roman on you at all! How do you live?
+            <2> !BOSS: And look at you! Roman from head to foot! The dirtier, the richer! || You're Roman right up to the hat! So whoever's dirtiest is richest!
+            <taken> > place intro
+            <first> <?b> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'A Left Knee for the Poor',
+          time: 'ON TIPTOE',
+          beat: 'Everybody is rich and nobody can sit down, and the soap ends up {where}.',
+          text: `
+            > turns
+            [Nobody sits. Nobody leans. They all hold their arms well away from themselves.]
+            <3+> !PAL|FOE: What am I worth?
+            <2> LEAD: What am I worth?
+            !BOSS: Turn round. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand!
+            <?s> !FOE|LEAD: My nose itches. May I sneeze?
+            <?s> !BOSS: Into your own pocket. || Only over a plate.
+            <?c> <4+> !PAL: I've swallowed some.
+            <?c> <4+> BOSS: How did it taste?
+            <?c> <4+> !PAL: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
+            <3+> FOE: I can't enjoy it, with {the} standing there, so poor. Here. Have my left knee. || I can't bear to see {the} with nothing. Here's my elbow. Don't spend it all at once.
+            <3+> LEAD: What do I do with it?
+            <3+> !BOSS: Rub it in. You'll be amazed who says hello.
+            <3+> [They are all so generous. Soon one can only tell which end is {LEAD} by the teeth.]
+            <3+> PAL|FOE: Hello! How well you look!
+            <2> [{LEAD} bows to {BOSS}. {BOSS} bows lower. A little comes off.]
+            <2> !LEAD: That was my bow! You've dropped four hundred dollars!
+            <2> !BOSS: Then pick it up. And rub it in.
+            > turns
+            <handed> !BOSS: Only one thing can hurt us now. That soap! {call}, take it away! || But that vase has soap inside! One wash, and we're beggars! {call}, take it away!
+            <handed> > lead help
+            <handed> > effect soap
+            <taken> !BOSS: Only one thing can hurt us now. That soap! Take it away! || But that vase has soap inside! One wash, and we're beggars! Take it away!
+            <taken> > place takes
+            <taken> !BOSS: Leave it there! I've never been so glad to lose anything! || Leave it there! Soap's got the whole world. It can spare us.`,
+        },
+        {
+          title: 'Under the Refrigerator',
+          time: 'THE AUCTION',
+          beat: 'The bidders come, and they have all brought some.',
+          text: `
+            > place crowd
+            PAL|BOSS: They've each got a bucket! || Why are they all carrying buckets?
+            FOE|LEAD: It's dirt! They've been under their refrigerators! || It's dirt! That one's brought a whole doormat!
+            <?boy> <3+> PAL|LEAD: That boy's got no bucket. He's only brought his knees.
+            <?boy> <3+> !BOSS: A pair? And in the original trousers?
+            <3+> PAL|LEAD: So everybody's rich! || Then the whole town's rich!
+            <2> !BOSS: So everybody's rich! No, wait. Nobody is. What everybody's got is worth nothing.
+            <3+> !BOSS: Nobody is. What everybody's got is worth nothing. || Then we're all poor. What everybody's got is worth nothing.
+            * plant rare
+            > turns
+            ["I'd pay two million," says a lady in white gloves, "for anything clean."]
+            !BOSS: Clean?
+            <?y> FOE|LEAD: Here's the vase! It's dishwasher safe! || The vase is clean! Look, it's pink!
+            <?y> ["I've got eleven of those," says the lady.]
+            <3+> PAL|FOE: We had something clean! It came in by itself! || There's {the}! Not a thing on {the}, you said!
+            <3+> [Everybody looks at {LEAD}.]
+            <3+> !LEAD: I was clean. Then you were all so generous. || That was before I came into money.
+            > turns
+            !BOSS: Isn't there one clean spot in the house? Behind an ear? || Is nothing clean? Not even a toe?
+            <?n> FOE|LEAD: There was a neck. You put eighty thousand on it. || You told us not to wash!
+            !BOSS: Then wash! Where's the soap? || Then wash! Fetch the soap!
+            FOE|LEAD: It's {where}. || It's {where}. Those were your orders.
+            <?a> !BOSS: {call}! Get it back! || {call}! Do something!
+            <?a> > lead attempt`,
+        },
+        {
+          title: 'Cry, All of You',
+          time: 'GOING ONCE',
+          beat: 'One tear would make them rich, and nobody can cry.',
+          text: `
+            > turns
+            PAL|LEAD: A tear's clean. It washes as it goes down. || A tear leaves a clean line, all the way down.
+            !BOSS: Then cry! All of you! || Then everybody cry! That's an order!
+            [They all try. It sounds like geese, being sat on.]
+            FOE|LEAD: I can't! I keep thinking of the two million! || It won't come! I've never been so happy!
+            PAL|BOSS: Think of a camel, alone in a desert.
+            FOE|LEAD: I did. It met another one. They're very happy. ## I am. It's met another one. I'm not going to interrupt.
+            <wish> BOSS: {call}, say something sad! What would you like, that nobody gives you? || Then make us cry, {call}! What have you always wanted?
+            <wish> > lead lastWords
+            <wish> [They all sniff. Nothing comes but dust.]
+            <3+> PAL|LEAD: And you, {boss}? Can't you?
+            <2> !BOSS: I can't, either. Somebody always came, with a handkerchief. There's no point in it alone.
+            <3+> !BOSS: I used to. Somebody always came, with a handkerchief. There's no point in it alone. || Not since I was small. Somebody always came, with a sleeve. Nobody's come for years.
+            > lead comfort BOSS
+            [Plip. Down {BOSS}'s cheek runs a tear, and behind it a clean, pink line.]
+            FOE|LEAD: There it is! That's two million! || Hold still! You've got two million there!
+            ["Three!" cries the lady in white gloves. "Four, if it gets to the chin!"]`,
+        },
+        {
+          title: 'Four, If It Gets to the Chin',
+          time: 'GOING TWICE',
+          beat: 'A tear is worth four million, as long as nobody touches it.',
+          text: `
+            !BOSS: It tickles. Would somebody wipe it off?
+            PAL|LEAD: For four million, it may tickle! || Off? There's four million on it!
+            !BOSS: Of course. I only thought I'd ask. || I know. I didn't like to say.
+            [A silence. {hush}]
+            <3+> [{FOE} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
+            <2> [{LEAD} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
+            !BOSS: But it was your dirt! You'd have been rich! || But that was a fortune! And all yours!
+            !FOE|LEAD: I came with a pink vase. I'm going home with one. || You asked. And I've still got a vase.
+            * pay vase
+            <?lady> [The lady looks at her white gloves. She takes them off. She's crying.]
+            [One bidder wipes another's cheek. Then they all do. Every face has a hand on it.]
+            PAL|LEAD: Now they've all got one! So it's worth nothing! || They've all got one now! So yours is worth nothing!
+            !BOSS: That depends on whose it is.
+            * pay rare
+            > turns
+            <?b> > hook BOSS end
+            <?q> > place gift
+            [{freed}]
+            * prop
+            <?r> > lead last
+            LEAD: Here's the soap, {boss}. There's a hand on your cheek. Is it old, or just dirty? || Now you can wash, {boss}. There's a hand on your cheek. Is it old, or just dirty?
+            * pay soap
+            !BOSS: It's brand new. Don't wipe it off! It's worth a million!
+            * pay wipe`,
+        },
+      ],
+    },
+    {
       id: 'cup',
       shape: 'trial',
       title: 'Not One Kind Word || The Cup That Rings',
@@ -398,7 +568,7 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: And not a crack in it! How did he manage that? || Still in one piece! How did he manage?
             BOSS: He hung up a sign. "You break it, you buy it. By order of the king." || With that sign. "You break it, you buy it." He signed it himself.
             * plant king
-            PAL|LEAD: And what would that cost?
+            PAL|LEAD: And how much is it?
             BOSS: A million. The experts come at five. So hands in pockets, everybody! || One million. And the experts come at five. So nobody breathe!
             <first> <3+> FOE: Then who's that, with two hands? || Who's that? Watch its elbows!
             <3+> > lead arrive
@@ -425,16 +595,16 @@ export const isItOldOrJustDirty: Program = {
             !FOE|LEAD: My elbow. It has its own knee. || That wasn't a knee. I cracked a joke.
             [Two teacups lose their handles. Somebody chews, very fast.]
             PAL|BOSS: Now it's got two handles! || But it only had one handle!
-            !FOE|LEAD: It's had two ever since I came in.
+            !FOE|LEAD: It's had two ever since I've known it.
             !BOSS: Two! Then it was for two kings! That's far rarer! It's worth two million! || Of course! For the king, and a friend! That makes it two million!
             LEAD|PAL: So now, whoever breaks it pays two?
             BOSS: Lucky that nobody has. || It's lucky that nobody has.
             > turns
             <?d> <4+> [Behind everybody's back, {PAL} looks to see who made it. KRINKK. The bottom comes off.]
             <?d> <4+> FOE: Another knee?
-            <?d> <4+> !PAL: My back. It's been near a knee. ## My garter. It's older than it looks. || My stomach. I had a plate for lunch.
-            <?d> <4+> LEAD: Why's the jug standing on its head?
-            <?d> <4+> !PAL: It's shy.
+            <?d> <4+> !PAL: My back. It's been near a knee. ## My garter. It's older than it looks. || My stomach. It's never met a secret before.
+            <?d> <4+> LEAD: Why's it standing on its head?
+            <?d> <4+> !PAL: It isn't. We are.
             <?f> <first> > hook BOSS claim`,
         },
         {
@@ -443,12 +613,12 @@ export const isItOldOrJustDirty: Program = {
           beat: 'The experts come, and they have knees as well.',
           text: `
             > place crowd
-            FOE|LEAD: They're walking round the jug. They aren't saying anything. || They've all put on a second pair of glasses!
-            !BOSS: It's the friendly sort of jug, gentlemen. Two handles, and a breath of mint. || You'll notice the two handles. One's for company.
+            FOE|LEAD: They're walking round it. They aren't saying anything. || They've all put on a second pair of glasses!
+            BOSS: It's the friendly sort of jug, gentlemen. Two handles, and a breath of mint. || You'll notice the two handles. One's for company.
             [The experts crowd in. A gasp. KRINKK.]
-            PAL|LEAD: One of them did that! || An expert did that! Look how they're whistling!
+            PAL|LEAD: One of them did that! || So experts have knees, too!
             ["It was like that when we came in," say the experts.]
-            !BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
+            FOE|BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
             ["It leaks in three places!" cries the oldest. "There's no other like it! Six million!" || "It leaks like no other jug in the world!" cries the oldest. "Six million!"]
             LEAD: And if it's broken? || Six! And what if somebody's broken it?
             ["Then somebody's bought it," say the experts, and point at the sign.]
@@ -468,22 +638,22 @@ export const isItOldOrJustDirty: Program = {
             ["Six million, please," say the experts. "Who broke it?"]
             [Everybody looks at {LEAD}.]
             <2> LEAD: I'm afraid that I did.
-            <3+> !LEAD: It was all right when I came in. So it must have been me. || I'm afraid that I did. There was nothing wrong before I came in.
+            <3+> !LEAD: It was all right until I came in. So I must have done it. || I'm afraid that I did. There was nothing wrong before I came in.
             <3+> !FOE: Well, if {the} says so! || What a relief! I mean, what a pity!
             !LEAD: I've got four dollars. After that, I could manage one a week. || I'll pay. A dollar a week. When would that be done?
             PAL|BOSS: That's a hundred thousand years. || It'd take you a hundred thousand years. And no holidays.
             LEAD: Then I'd better start. Here's one.
             [A dollar lies on the table. Nobody can look at it. {hush}]
             !BOSS: Put that away. My knee's never made a sound in its life. I broke the jug, at two. || No. Take it back. That wasn't my knee, at two o'clock. That was me, and the handle.
-            !FOE|LEAD: You broke it? Then what did I break? || But I broke it at three! Didn't I?
-            <?d> <4+> !PAL: And I thought that it was only me! I've got the bottom in my hat.
+            !FOE|LEAD: You did? Then what did I break? || But I broke it at three! Didn't I?
+            <?d> <4+> !PAL: And I thought nobody else had! I've got the bottom in my hat.
             !BOSS: So there was never a second king? I'd begun to imagine the evenings. || So there never was a second king? I'd begun to like the friend!
             FOE|LEAD: Only two teacups.
             ["Then it's yours," say the experts. "Six million."]
             !BOSS: I know. Have you got change for a bus ticket? || Yes. I can read. Will you take a watch, and one shoe?
             <?m> > lead comfort BOSS
-            <?w> <3+> PAL|FOE: They're counting it. {call}, you'd have paid for us all. Is there anything that you'd like?
-            <?w> <2> +BOSS: They're counting it. {call}, you'd have paid for us both. Is there anything that you'd like?
+            <?w> <3+> PAL|FOE: {call}, you'd have paid for us all! What would you like?
+            <?w> <2> +BOSS: {call}, you'd have paid for us both! What would you like?
             <?w> > lead lastWords
             > turns`,
         },
@@ -499,12 +669,12 @@ export const isItOldOrJustDirty: Program = {
             LEAD: There's a letter stuck inside, from the king! || There's a letter in the wax, from the king!
             ["From the king?" cry the experts. "Ten million! Whose is it?"]
             PAL|LEAD: Look at the sign! Whoever broke it owns it! || Look at the sign! Whoever broke it has bought it!
-            !FOE|LEAD: That's me! I broke it at three! || Me! I sniffed it to bits!
-            <?d> <4+> !PAL: No, I did! Here's the bottom!
+            !FOE|LEAD: That's me! At three o'clock! || Me! I sniffed it to bits!
+            <?d> <4+> !PAL: No, I did! Ask my hat!
             ["It was us!" cry the experts. "We kept a crumb, as proof!"]
             !BOSS: I was first! Quiet, and I'll read it out. || Mine was the first knee! Now hush, and listen.
             [{BOSS} reads it, and sits down.]
-            PAL|LEAD: Well? What does he write? || Go on! What did he want us to know?
+            PAL|LEAD: Well? What does he write? || Go on! What does it say?
             !BOSS: "It was like that when I came in."
             * pay king
             [A silence.]
@@ -521,176 +691,6 @@ export const isItOldOrJustDirty: Program = {
             [The letter goes from hand to hand. A very small rip.]
             FOE|LEAD: What was that?
             !BOSS: It was like that when I came in.`,
-        },
-      ],
-    },
-    {
-      id: 'dirt',
-      shape: 'auction',
-      title: "Two Thousand Years of It || Don't Wipe It Off",
-      premise:
-        'The vase is new, but the dirt on it is two thousand years old, so that whoever is dirtiest is richest, and {keeper} has the soap.',
-      game: 'The dirtier they are, the richer they are, until somebody wants something clean.',
-      facts: {
-        prop: 'the soap',
-        event: 'an antiques show',
-        crowd: 'the bidders',
-      },
-      effects: {
-        soap: {
-          noise: `!BOSS: Leave it there! I'd sooner be deaf than washed!`,
-          lost: `!BOSS: Leave it there! I've never been so glad to lose anything!`,
-          stuck: `!BOSS: Leave it there! The tighter the better! It nearly had us!`,
-          mixed: `!BOSS: Leave it there! Let it find its own happiness! It was never good for mine!`,
-          mess: `!BOSS: Leave it there! And nobody stand where it's wet! That's how washing starts!`,
-        },
-      },
-      after: `
-        PAL|LEAD: Has nobody washed off those hands?
-        BOSS: Certainly not. We all slept on the other cheek.`,
-      acts: [
-        {
-          title: 'Worth a Million',
-          time: 'THE SHOW BEGINS',
-          beat: 'The vase turns out to be new, and the dirt does not.',
-          text: `
-            <2> > lead arrive
-            BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
-            FOE|LEAD: I bought this vase in Rome. The man dug it up in his garden. || This vase is from Rome. I saw the man dig it up in his garden.
-            !BOSS: Such a deep, rich brown! Two thousand years old! || Nobody makes that brown any more! That's two thousand years old!
-            FOE|LEAD: Really? I keep the soap in it. || But I keep the soap in it!
-            * plant soap
-            [{BOSS} leans close, and blows. PFOOH! A brown cloud goes over everybody. The vase is pink.]
-            PAL|LEAD: There's a sticker. "Four dollars. Dishwasher safe." || There's a label. "Part of a set. Four dollars."
-            * plant vase
-            [{BOSS} licks one finger, and stops.]
-            !BOSS: He should have sold you the garden. I taste a sandal! The vase is new, but the dirt's Roman! || Wait. I taste a chariot! That's new china, under real Roman dirt!
-            PAL|LEAD: You blew it all over us. There's some on your cheek.
-            !BOSS: Don't wipe it off! It's worth a million!
-            * plant wipe
-            FOE|LEAD: And it's my dirt! So nobody wash! And nobody cry! || You're all wearing my dirt! Nobody wash! And nobody cry!
-            <3+> <first> BOSS: The dirtier, the richer! And who's this? || So whoever's dirtiest is richest! Who's coming?
-            <3+> > lead arrive
-            <3+> [{BOSS} looks {LEAD} over, with a lens.]
-            <3+> !BOSS: Not one Roman crumb. You poor, poor thing. || Nothing Roman on you at all! How do you live?
-            <2> !BOSS: And look at you! Roman from head to foot! The dirtier, the richer! || You're Roman right up to the hat! So whoever's dirtiest is richest!
-            <taken> > place intro
-            <first> <?b> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'A Left Knee for the Poor',
-          time: 'ON TIPTOE',
-          beat: 'Everybody is rich and nobody can sit down, and the soap ends up {where}.',
-          text: `
-            > turns
-            [Nobody sits. Nobody leans. They all hold their arms well away from themselves.]
-            <3+> !PAL|FOE: What am I worth?
-            <2> LEAD: What am I worth?
-            !BOSS: Turn round. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand!
-            <?s> !FOE|LEAD: My nose itches. May I sneeze?
-            <?s> !BOSS: Into your own pocket. || Only over a plate.
-            <?c> <4+> !PAL: I've swallowed some.
-            <?c> <4+> BOSS: How did it taste?
-            <?c> <4+> !PAL: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
-            <3+> FOE: I can't enjoy it, with {the} standing there, so poor. Here. Have my left knee. || I can't bear to see {the} with nothing. Here's my elbow. Don't spend it all at once.
-            <3+> LEAD: What do I do with it?
-            <3+> !BOSS: Rub it in. You'll be amazed who says hello.
-            <3+> [They are all so generous. Soon one can only tell which end is {LEAD} by the teeth.]
-            <3+> PAL|FOE: Hello! How well you look!
-            <2> [{LEAD} bows to {BOSS}. {BOSS} bows lower. A little comes off.]
-            <2> !LEAD: That was my bow! You've dropped four hundred dollars!
-            <2> !BOSS: Then pick it up. And rub it in.
-            > turns
-            <handed> !BOSS: Only one thing can hurt us now. There's soap in that vase! {call}, take it away! || But there's still soap in that vase! One wash, and we're beggars! {call}, take it away!
-            <handed> > lead help
-            <handed> > effect soap
-            <taken> !BOSS: Only one thing can hurt us now. There's soap in that vase! Take it away! || But there's still soap in that vase! One wash, and we're beggars! Take it away!
-            <taken> > place takes
-            <taken> !BOSS: Leave it there! I've never been so glad to lose anything! || Leave it there! Soap's got the whole world. It can spare us.`,
-        },
-        {
-          title: 'Under the Refrigerator',
-          time: 'THE AUCTION',
-          beat: 'The bidders come, and they have all brought some.',
-          text: `
-            > place crowd
-            PAL|BOSS: They've each got a bucket! || Why are they all carrying buckets?
-            FOE|LEAD: It's dirt! They've been under their refrigerators! || It's dirt! That one's brought a whole doormat!
-            <?boy> <3+> PAL|LEAD: One boy hasn't brought a bucket. He's only put up his knees.
-            <?boy> <3+> !BOSS: A pair? And in the original trousers?
-            <3+> PAL|LEAD: So everybody's rich! || Then the whole town's rich!
-            <2> !BOSS: So everybody's rich! No, wait. Nobody is. What everybody's got is worth nothing.
-            <3+> !BOSS: Nobody is. What everybody's got is worth nothing. || Then we're all poor. What everybody's got is worth nothing.
-            * plant rare
-            > turns
-            ["I'd pay two million," says a lady in white gloves, "for anything clean."]
-            !BOSS: Clean?
-            <?y> FOE|LEAD: Here's the vase! It's dishwasher safe! || The vase is clean! Look, it's pink!
-            <?y> ["I've got eleven of those," says the lady.]
-            <3+> PAL|FOE: We had something clean! It came in by itself! || There's {the}! Not a thing on {the}, you said!
-            <3+> [Everybody looks at {LEAD}.]
-            <3+> !LEAD: I was clean. Then you were all so generous. || That was before I came into money.
-            > turns
-            !BOSS: Isn't there one clean spot in the house? Behind an ear? || Is nothing clean? Not even a toe?
-            <?n> FOE|LEAD: There was a neck. You said that it was worth eighty thousand. || You told us not to wash!
-            !BOSS: Then wash! Where's the soap? || Then wash! Fetch the soap!
-            FOE|LEAD: It's {where}. || It's {where}. You said to leave it there.
-            <?a> !BOSS: {call}! Get it back! || {call}! Do something!
-            <?a> > lead attempt`,
-        },
-        {
-          title: 'Cry, All of You',
-          time: 'GOING ONCE',
-          beat: 'One tear would make them rich, and nobody can cry.',
-          text: `
-            > turns
-            PAL|LEAD: A tear's clean. It washes as it goes down. || A tear leaves a clean line, all the way down.
-            !BOSS: Then cry! All of you! || Then everybody cry! That's an order!
-            [They all try. It sounds like geese, being sat on.]
-            FOE|LEAD: I can't! I keep thinking of the two million! || It won't come! I've never been so happy!
-            PAL|BOSS: Think of a camel, alone in a desert.
-            FOE|LEAD: I am. It's met another one. ## I am. It's met another one. I'm not going to interrupt.
-            <wish> BOSS: {call}, say something sad! What would you like, that nobody gives you? || Then make us cry, {call}! What have you always wanted?
-            <wish> > lead lastWords
-            <wish> [They all sniff. Nothing comes but dust.]
-            <3+> PAL|LEAD: And you, {boss}? Can't you?
-            <2> !BOSS: I can't, either. Somebody always came, with a handkerchief. There's no point in it alone.
-            <3+> !BOSS: I used to. Somebody always came, with a handkerchief. There's no point in it alone. || Not since I was small. Somebody always came, with a sleeve. Nobody's come for years.
-            > lead comfort BOSS
-            [Plip. Down {BOSS}'s cheek runs a tear, and behind it a clean, pink line.]
-            FOE|LEAD: There it is! That's two million! || Hold still! That's two million you've got there!
-            ["Three!" cries the lady in white gloves. "Four, if it gets to the chin!"]`,
-        },
-        {
-          title: 'Four, If It Gets to the Chin',
-          time: 'GOING TWICE',
-          beat: 'A tear is worth four million, as long as nobody touches it.',
-          text: `
-            !BOSS: It tickles. Would somebody wipe it off?
-            PAL|LEAD: For four million, it may tickle! || Off? There's four million on it!
-            !BOSS: Of course. I only thought I'd ask. || I know. I didn't like to say.
-            [A silence. {hush}]
-            <3+> [{FOE} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
-            <2> [{LEAD} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
-            !BOSS: But it was your dirt! You'd have been rich! || But that was four million! And all yours!
-            !FOE|LEAD: I came with a pink vase. I'm going home with a pink vase. || You asked. And I've still got a vase.
-            * pay vase
-            <?lady> [The lady looks at her white gloves. She takes them off. She's crying.]
-            [One bidder wipes another's cheek. Then they all do. Every face has a hand on it.]
-            PAL|LEAD: Now they've all got one! So it's worth nothing! || They've all got one now! So yours is worth nothing!
-            !BOSS: That depends on whose it is.
-            * pay rare
-            > turns
-            <?b> > hook BOSS end
-            <?q> > place gift
-            [{freed}]
-            * prop
-            <?r> > lead last
-            LEAD: Here's the soap, {boss}. There's a hand on your cheek. Is it old, or just dirty? || Now you can wash, {boss}. There's a hand on your cheek. Is it old, or just dirty?
-            * pay soap
-            !BOSS: It's brand new. Don't wipe it off! It's worth a million!
-            * pay wipe`,
         },
       ],
     },

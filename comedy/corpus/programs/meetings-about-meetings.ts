@@ -192,7 +192,8 @@ export const meetingsAboutMeetings: Program = {
           ASK: Look, I'm Quentin.
           ME: I wouldn't have mentioned it.`,
         end: `
-          <first> ME: Somebody missed me! I was standing right here, but they missed me!
+          <first> ASK: There you are! I've been looking for you.
+          <first> ME: Somebody missed me! I was standing right here, and they missed me!
           <next> ME: I went out for a minute, and you'd kept my seat!`,
         later: `
           ME: I stayed in bed for an hour, and the telephone rang.
@@ -323,12 +324,12 @@ export const meetingsAboutMeetings: Program = {
             BOSS: So somebody here has to go at five, and it could be any of us.
             <first> > hook BOSS claim
             <?w> <first> > place why
-            <first> BOSS: And somebody's coming to pour the tea.
+            <first> BOSS: And who's this? It isn't five yet!
             > lead arrive
             <handed> > place intro
             [BRRRP!]
             PAL|ANY: Now it says "low".
-            BOSS: It's the ink. Pour it nothing.
+            BOSS: Low on ink? Who isn't?
             > turns`,
         },
         {
@@ -375,7 +376,7 @@ export const meetingsAboutMeetings: Program = {
             <?o> > hook BOSS plea
             > turns
             <?x1> > place uses
-            BOSS: {call}, cut the cake.
+            BOSS: That cake's staring at me. {call}, do something about it.
             > lead attempt
             [BRRRP!]
             PAL|ANY: "Paper jam", it says.
@@ -384,7 +385,7 @@ export const meetingsAboutMeetings: Program = {
             <?g> > place stir
             > turns
             FOE: There are two men at the door! With a rope and a blanket! || Two men! They've got gloves on. They've come for somebody!
-            BOSS: It isn't five! I'm not dear yet! || Don't let them in! I've hardly been old at all!`,
+            BOSS: They're early! I'm not dear till five! || Don't let them in! I've hardly been old at all!`,
         },
         {
           title: 'Old, Gray, Out of Order',
@@ -421,7 +422,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             * enter FOE
             [{FOE} comes back, with two very large men.]
-            !FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
+            !FOE: I've told these gentlemen that I'd search for them. || They've signed everything. Twice. They enjoyed it.
             BOSS: I've never seen a printer in my life. ## I've never seen a printer in my life. Not with the lid up.
             > lead hide FOE BOSS
             [One of the men puts out a very large hand.]
@@ -457,84 +458,86 @@ export const meetingsAboutMeetings: Program = {
       shape: 'locked room',
       title: 'One Against || Nobody Leaves',
       premise:
-        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {keeper} has the stamp.',
-      game: 'They vote on going home, on lunch and on running for their lives, and every time there is one against.',
+        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {keeper} has the little hammer.',
+      game: 'They vote on going home, on lunch and on who it is, and every time there is one against.',
       facts: {
-        prop: 'the stamp',
+        prop: 'the little hammer',
         event: 'a meeting',
         crowd: 'the shareholders',
       },
       effects: {
-        stamp: {
-          noise: `BOSS: Am I supposed to stamp the page with {with}?`,
-          lost: `BOSS: That was the only ALL AGREED we ever had!`,
-          stuck: `BOSS: It says ALL AGREED, and it's tied up. So am I, till Friday.`,
-          mixed: `BOSS: A stamp mustn't have favorites! It's only to agree with me!`,
-          mess: `BOSS: The ink has run. It says ALL GREED.`,
+        hammer: {
+          noise: `BOSS: It was only made for one small bang!`,
+          lost: `BOSS: I've had that hammer for eleven years! I've never lost so much as a bang!`,
+          stuck: `BOSS: I can't bang a hammer that's tied up! It's hardly even a knock!`,
+          mixed: `BOSS: It's a hammer! It was never meant to have feelings!`,
+          mess: `BOSS: A hammer goes bang! That one will only ever go splat!`,
         },
       },
       after: `
-        PAL|LEAD: Where's the biscuit tin?
-        BOSS: I've put it in charge of the third floor.
-        PAL|LEAD: It only ever says no.
-        BOSS: Up there, nobody's ever felt so understood.`,
+        [EEP.]
+        PAL|LEAD: Somebody's voted yes. To what?
+        BOSS: Nothing. They've all got used to having a button. || I hadn't even asked. They miss it at home, they say.
+        PAL|LEAD: And what do they do there?
+        BOSS: They nudge each other under the table.`,
       acts: [
         {
           title: 'Meeting Over || The Best Part First',
           time: 'MORNING',
-          beat: 'They vote on going home, and there is one vote against.',
+          beat: 'They vote on going home, and there is one against.',
           text: `
             <2> > lead arrive
             BOSS: My meeting's over. All those in favor of going home?
-            PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
-            BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
-            FOE|LEAD: There has to be a vote. Nobody leaves this meeting till we all agree. || It's against the rules. First we vote, and nobody leaves till we all agree.
-            BOSS: A secret vote, then. In the old biscuit tin. || Then vote, in secret. Use that biscuit tin.
-            * plant label
-            PAL|LEAD: It's got a torn label. "CRUMBS IN HERE, PLEASE." || There's half a label on it. "CRUMBS IN HERE, PLEASE."
-            BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
-            [In go the crumbs, and then the votes. FLIP. FLIP. FLIP. And in the tin, FLAP.]
-            PAL|LEAD: All of us say yes. And one says no.
-            BOSS: Somebody wants to stay? ## Somebody wants to stay? After hours? With me?
+            PAL|LEAD: But we've only just sat down! || Already? But we've only just sat down!
+            * plant sat
+            BOSS: I like to begin with the best part. || I thought I'd do the nice bit first.
+            FOE|LEAD: There has to be a vote. Nobody leaves until we all agree! || Not without a vote! It's the rule. Nobody leaves until we all agree!
             <first> > hook BOSS claim
-            <?w> <first> > place why
-            <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
+            <first> <3+> BOSS: And here comes the adviser. I've paid for somebody to make us agree. || Is that the adviser? I ordered one, so that we'd agree.
             <3+> > lead arrive
-            <handed> > place intro
-            > turns
-            <?b> <3+> FOE|BOSS: Wait! There's a voting slip missing, and {the} was seen with it!
-            <?b> <3+> > lead explain FOE`,
+            FOE|BOSS: Sit down, and vote. It's secret. Under the table there's a button that goes EEP. That's a yes. || So we vote, in secret. There are two buttons, under the table. EEP is for yes.
+            PAL|LEAD: And the red one? || And what's the red one for?
+            !BOSS: It goes NURR, for no. It's still got the plastic on. || For no. I'm told it goes NURR. We've never had to use it.
+            <3+> [All hands go under the table. EEP, EEP. And one NURR.]
+            <2> [All hands go under the table. EEP. And one NURR.]
+            FOE|LEAD: One against! || Somebody's against!
+            BOSS: Against home? Who was it? ## Against home? Who'd rather stay here, with me?
+            <4+> PAL: Not me!
+            LEAD: I'd never dare. || I wouldn't know how.
+            !BOSS: Don't look over here. I asked! || Well, it's hardly likely to be the chair.
+            * plant liars
+            FOE|LEAD: Whoever it was ought to be thrown out!
+            PAL|BOSS: How? Nobody leaves until we all agree.
+            > turns`,
         },
         {
-          title: 'Hands Up || The Stamp',
+          title: 'Hands Up || The Other Button',
           time: 'HALF AN HOUR LATER',
-          beat: '{Lead} is given the stamp, and it ends up {where}.',
+          beat: 'The hammer that ends the meeting is {where}, and somebody is against getting it back.',
           text: `
             > turns
-            <handed> BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || Nobody gets out without a page that's stamped ALL AGREED. {call}, look after the stamp.
-            <taken> BOSS: The door only opens for a page that's stamped ALL AGREED. So where do we keep the stamp?
+            <handed> > place intro
+            <handed> !BOSS: It's only over when I bang my little hammer. And I might cheat. Take it away from me, {call}! || One bang of my little hammer, and it's over. I don't trust myself. {call}, look after it for me.
             <handed> > lead help
+            <handed> > effect hammer
+            <taken> !BOSS: It's only over when I bang my little hammer. And I might cheat! Where can I put it? || One bang of my little hammer, and it's over. I don't trust myself. Where can we keep it?
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
-            <taken> > lead attempt
-            <handed> > effect stamp
-            > place worse
             <?c> > hook FOE stake
-            FOE|LEAD: Count the votes, and let's get out of here!
-            [FLIP. FLIP. FLAP.]
-            PAL|LEAD: All in favor, and one against. || It's the same again. All for, one against.
-            BOSS: Hands up, whoever that was.
+            PAL|LEAD: And without a bang, how does a meeting end? || Then how do we end a meeting now?
+            !BOSS: I don't think it does. || We don't. It's never been tried.
+            FOE|LEAD: So we need it back! Vote! || Then let's vote on getting it back!
+            <3+> [EEP, EEP. And one NURR.]
+            <2> [EEP. And one NURR.]
+            PAL|LEAD: There's that noise again. || And somebody says no.
+            !BOSS: Hands up, whoever that was.
             [No hands.]
-            BOSS: Hands up, whoever is lying.
+            !BOSS: Hands up, whoever is lying.
             [All hands.]
             FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant at home.
-            <?hand> [They pass the paper round.]
-            <?hand> PAL|LEAD: Look how it's written. In capitals, with a border round it.
-            <?hand> BOSS: Somebody took trouble. I like that.
+            <taken> !BOSS: Then without a vote, and quickly! Save it, {call}! || {call}, we'll look the other way. Save that hammer!
+            <taken> > lead attempt
             <?d> > lead ban
-            <?hand> FOE|LEAD: And it's a bit greasy.
-            <?hand> BOSS: Don't be jealous.
             > turns`,
         },
         {
@@ -543,87 +546,100 @@ export const meetingsAboutMeetings: Program = {
           beat: 'They vote on lunch, and on finding out who it is.',
           text: `
             > turns
-            BOSS: Then who's for lunch? All in favor? || Let's begin with something easy. All those in favor of lunch?
-            [FLIP. FLIP. FLAP.]
-            PAL|LEAD: One against.
-            FOE|BOSS: Nobody in the world is against lunch! || It's pie today! Who votes against pie?
+            !BOSS: Something easy, then. Who's for lunch? || Then something nobody can be against. Lunch?
+            <3+> [EEP, EEP. And one NURR.]
+            <2> [EEP. And one NURR.]
+            !FOE|LEAD: Nobody in the world's against lunch! It's pie! With cherries, and a crust like a braid! || Who votes against pie? With plums in it, and a bit burned on the left!
+            !PAL|BOSS: How do you know? || Have you seen it?
+            !FOE|LEAD: I can smell it. || I've heard about it.
+            * plant pie
             > place crowd
-            BOSS: Dear shareholders, welcome. You can never leave. || Dear shareholders, do come in. That was your last mistake.
-            LEAD: Do they get a vote?
-            [FLIP. FLIP. FLIP. FLIP. FLAP.]
-            PAL|LEAD: All of us say yes, and all of them. And one says no.
-            ["May we vote on opening a window?" asks a shareholder. FLAP.]
+            !BOSS: Dear shareholders, welcome. You can never leave. || Dear shareholders, do come in. That was your last mistake.
+            ["May we have a cookie?" asks a shareholder.]
+            LEAD: We'd have to vote on it. || That depends. Has it been voted on?
+            [EEP, EEP, EEP. And one NURR. The lid stays on the jar.]
             <?e> > lead wait
-            <?x1> > place stir
             > turns
-            BOSS: Very well. Who'd like to find out who it is?
-            [FLIP. FLIP. FLAP.]
+            !BOSS: Very well. Who'd like to find out who it is?
+            <3+> [EEP, EEP. And one NURR.]
+            <2> [EEP. And one NURR.]
             FOE|LEAD: One against.
-            BOSS: Well, naturally. || In its place, I'd do the same.
+            !BOSS: Well, naturally. || In its place, I'd do the same.
             <?love> BOSS: Such courage, though. Always alone, and it never wavers.
             <?love> PAL|LEAD: Are you blushing?
             <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
-            FOE|LEAD: What have you got at home?
-            !BOSS: A chair.
-            FOE|LEAD: Is it a nice one?
-            !BOSS: It looks at the other one.
-            <?f> > hook BOSS stake
             > turns`,
         },
         {
-          title: 'All Those in Favor of Running',
-          time: 'LATE AFTERNOON',
-          beat: 'They would have to run for their lives, and one is against.',
+          title: 'Who Wants to Stay Forever?',
+          time: 'EVENING',
+          beat: 'They try it the wrong way round, and somebody owns up.',
           text: `
             <?g> > place door
+            <?k> > hook FOE snap
             > turns
-            > place peak
-            BOSS: Quick! Who votes that we run for our lives?
-            FOE|LEAD: Me!
-            BOSS: In writing!
-            [FLIP! FLIP! FLAP.]
-            PAL|LEAD: All of us. And one...
-            BOSS: Don't say it.
-            PAL|LEAD: ...would rather not. || ...sees no hurry.
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            > turns
-            <wish> BOSS: Then we've lost, by one. Let the minutes show what {the} would have liked. {call}? || We're about to be outvoted for good. {call}, make a motion. What would you like?
-            <wish> > lead lastWords`,
+            +LEAD: It's getting dark. I've eaten the agenda. || No lunch, all day! I've eaten the agenda.
+            FOE|BOSS: What did it taste of?
+            !LEAD: Too many points.
+            !BOSS: We'll ask it the wrong way round! Who wants to stay here forever? ## We'll ask it the wrong way round! Who wants to stay here forever, two to a chair?
+            FOE|LEAD: Then everybody says no. And so does it, as always. That's agreement! || Oh, clever! It always says no, and this time so do we!
+            <3+> [NURR. NURR. They hold their breath. EEP.]
+            <2> [NURR. They hold their breath. EEP.]
+            PAL|LEAD: One... says yes. || It said... yes.
+            FOE|LEAD: Forever? Who'd want that? || Yes? To forever? Who has nowhere better to be?
+            <wish> !BOSS: Let the minutes show what everybody would have liked. {call}? || We'll be here till we're old. {call}, what would you have liked?
+            <wish> > lead lastWords
+            [{BOSS} looks at the table, and puts up a hand.]
+            !BOSS: That's mine. || I'm afraid that was me.
+            FOE|LEAD: But it's you who wants us to go home! Every day! || You? You're the one who says that it's over!
+            !BOSS: I only say it in case somebody tells me, "Not yet." || I always hope that somebody will ask me to stay a bit.
+            PAL|LEAD: What have you got at home?
+            !BOSS: A chair.
+            FOE|LEAD: Is it a nice one?
+            !BOSS: It looks at the other one.
+            > turns`,
         },
         {
-          title: 'Carried',
-          time: 'HOME TIME',
-          beat: 'They find out what the one against would vote for.',
+          title: 'Once Each',
+          time: 'NIGHT',
+          beat: 'They find out who was against all the rest, and they vote again.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} It lands on the minutes, ink side down. THWOMP. "ALL AGREED."]
-            <taken> [{freed} It ends up on the minutes, ink side down. THWOMP. "ALL AGREED."]
-            * prop
-            BOSS: It's stamped! We can go! || There, it's in ink! Open the door!
-            FOE|LEAD: Agreed on what? There's still one against. || But we don't agree. It still says no.
-            BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die? ## It says no to everything? Then ask it the wrong way round! All those in favor of spending the night here, two to a chair?
-            [FLIP. FLIP. FLAP.]
-            LEAD: All of us say no. And one... says no!
-            !BOSS: Then we're all agreed!
-            [Somewhere, a bolt slides back.]
-            > turns
-            FOE|LEAD: But who was it? || I still have to know who it was.
-            [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
-            * pay label
-            PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
-            FOE|LEAD: We've been outvoted by a biscuit tin.
-            <3+> BOSS: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
-            <2> LEAD: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
-            <?x2> > place gift
-            <?k> > lead last
+            PAL|LEAD: So it's you who votes no! || Then all day long, you've been voting no!
+            !BOSS: Only this morning. I'd have loved some lunch. || Just that first time. I'd nothing against lunch!
+            <3+> [A silence. A hand goes up, with a bit of crust on it. It is {FOE}'s.]
+            <2> [A silence. A hand goes up, with a bit of crust on it. It is {LEAD}'s.]
+            !FOE|LEAD: There isn't any. I only meant to straighten the edge. || I'd eaten it. The meeting seemed so long, and it was ten past nine.
+            * pay pie
+            !PAL|BOSS: A pie for the whole company?
+            !FOE|LEAD: It's very straight now. || I left the bit that was burned.
+            <4+> !BOSS: And who was against finding out? || And finding out? Who voted against?
+            <4+> !PAL: Me. I thought it might be me. I can never tell which button's which. || I did. With me, it usually turns out to be me.
+            <3> FOE: And who was against finding out?
+            <3> !BOSS: Me again. I already knew.
+            <3+> !FOE: And the hammer? Who didn't want that back?
+            <2> !BOSS: And finding out was me again. I already knew. But the hammer? Who didn't want that back?
+            !LEAD: You'd have sent me away. And nobody else ever gave me a button. || One bang, and I'd have had to go. I'd just got my chair warm.
+            ["And the cookies were me," says a shareholder. "If I have one, I have the jar."]
+            PAL|BOSS: So there's no monster. Everybody did it, once. || Then there isn't any "one". We took turns!
+            * pay liars
+            FOE|LEAD: Then out we go, every one of us. || So that's the whole room, to be thrown out.
+            !BOSS: Then I'll ask for the last time. All those in favor of going home? || That'll be quick. All those in favor of going home?
+            <3+> [NURR. NURR. NURR. And not one EEP.]
+            <2> [NURR. NURR. And not one EEP.]
+            PAL|LEAD: Nobody! Everybody's against! || Not a single yes!
+            !BOSS: Not one? Then we're all agreed!
             > hook BOSS end
-            LEAD: The door's open, by the way.
-            BOSS: So I see. All those in favor of going home?
-            [Nobody gets up. In the tin, FLAP.]
-            !BOSS: Then we're all agreed.`,
+            > turns
+            [{freed}]
+            * prop
+            FOE|LEAD: There's the hammer! Quick, before anybody changes their mind!
+            <?x2> > place gift
+            <?n> > lead last
+            [{BOSS} bangs the little hammer on the table.]
+            !BOSS: My meeting's over. You can all go home.
+            [Nobody gets up.]
+            PAL|LEAD: We've only just sat down.
+            * pay sat`,
         },
       ],
     },
@@ -661,24 +677,31 @@ export const meetingsAboutMeetings: Program = {
           text: `
             <2> > lead arrive
             !BOSS: Badges off, and swap! Until five, you're whoever is on your badge. No exceptions.
+            * plant rule
             PAL|LEAD: What's it for? || Whose idea was that?
             BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
-            <?w> <first> > place why
             <first> > hook BOSS claim
-            <3+> > hook FOE mimic
-            > place intro
+            <4+> [{FOE} and {PAL} swap badges.]
+            <4+> <?mi> > hook FOE mimic
+            <3> FOE: There's nobody left for me to swap with. || And whose do I get?
+            <3> !BOSS: No exceptions. Swap with yourself.
+            <3> FOE: I don't think I like who I got.
             <3+> > lead arrive
             <first> BOSS: And who are you?
             <first> LEAD: I'm new here.
             <next> BOSS: Remind me. Who are you again?
             <next> LEAD: I'm new here. Since yesterday.
-            !BOSS: How restful. Until five, I'll be the new one, and you're the boss. Swap!
-            [{BOSS} pins a large badge on {LEAD}. It says BOSS.]
+            !BOSS: The new one? How restful. Until five, that's me. And you're the boss! || Somebody new! How restful. I'll be the new one until five, and you're the boss!
+            * plant restful
+            [{BOSS} pins a large badge on {LEAD}. It says BOSS. The small one says NEW.]
             LEAD: What does a boss do?
-            BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody that you're not married to.
+            BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody from another floor.
             LEAD: When what will be ready?
             !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
             * plant it
+            [{LEAD} frowns at {BOSS}.]
+            +LEAD: When will it be ready?
+            !BOSS: Soon! I'm sorry! Is that what it's like? || Any minute! I mean... Goodness. That went right through me.
             > turns`,
         },
         {
@@ -687,19 +710,20 @@ export const meetingsAboutMeetings: Program = {
           beat: 'Head Office telephones, and {lead} says yes.',
           text: `
             > turns
-            > lead flattered
+            > place intro
+            <?fl> FOE|BOSS: It's ten. That's when somebody says something nice to the boss. || And at ten, somebody flatters the boss. It's in the calendar.
+            <?fl> > lead flattered FOE
             [At the end of a very long cord, a telephone. TRRRILL!]
             !BOSS: It's Head Office! Give it here!
-            FOE|LEAD: It's for the boss. You're the new one. || New people don't answer the telephone. No exceptions.
+            FOE|LEAD: You're new. You don't answer the telephone. No exceptions. || New people don't answer the telephone. No exceptions.
             [{LEAD} picks it up.]
             LEAD: Hello? Yes. Yes. What, all of them? Yes! ## Hello? Yes. Yes. Oh, yes. What, all of them? Yes!
             [CLICK.]
-            !BOSS: What did they want?
+            FOE|BOSS: What did they want?
             LEAD: They didn't say. But I was very firm. I said yes. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
-            <first> <?m1> <4+> > hook PAL mimic
             <next> <?b> <3+> > hook PAL mimic
             > turns
-            BOSS: At least take care of that badge. Whoever has it is the boss. || You might at least keep an eye on the badge. Without it, nobody's in charge of anything.
+            PAL|BOSS: And look after that badge. It's all that there is to it. || You might keep an eye on that badge, though. Without it, nobody's in charge of anything.
             > lead help
             > effect badge
             <?c> > hook FOE stake
@@ -713,87 +737,102 @@ export const meetingsAboutMeetings: Program = {
           beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
           text: `
             > place crowd
-            !BOSS: Who sent for trainees? || Trainees? Who's going to train them?
+            PAL|BOSS: Who sent for trainees? || Trainees? Who's going to train them?
             LEAD: I think that was the second yes. || That'll be what I said yes to. All of them.
             ["Please," asks the smallest trainee, "what do we make here?"]
             LEAD: I'm not sure. But when will it be ready?
-            ["By five," say the trainees, and take off their jackets. || "Has it got to have wheels?" asks the trainee. "I should think so," says {LEAD}.]
-            FOE|BOSS: You can't tell them that! || They don't even know what it is!
+            ["Has it got to have wheels?" asks the trainee.]
+            LEAD: I should think so. || Naturally. I'm surprised that you ask.
+            !BOSS: You can't tell them that! || They don't even know what it is!
             LEAD: You never did, either. || Nor do I. I'm only the boss.
             <?t1> > lead teach BOSS
-            <?x1> > place stir
+            > turns
+            <4+> ["Where's {PAL}?" asks a man with a drill. "I'm the dentist. It's time for that tooth." ## "Where's {PAL}?" asks a stranger with roses. "We've a blind date."]
+            <4+> !PAL: Over there. It's on the badge. || That's the one. You can read it from here.
+            <4+> !FOE: But I'm not {pal}! || There's been a mistake! We only swapped!
+            <4+> !PAL: Until five, that's you. No exceptions.
+            <4+> [{FOE} is led away. A drill. A howl. {FOE} comes back, holding one cheek. ## {FOE} is led away. A sigh. {FOE} comes back, with a rose behind one ear.]
+            <4+> !PAL: I've dreaded that for weeks. How was I? ## I've dreaded that for weeks. How was I?
+            <4+> !FOE: Very brave. You've to go easy on toffee. ## Wonderful. You're seeing me again on Friday. || You cried. But you got a sticker. ## You were a bit shy, till the elevator. You're not to telephone. I will.
             > turns
             [TRRRILL!]
             LEAD: Hello? The least useful person here? One moment, I'll look at the badges. || Hello? Who could you do without? Let me see who makes the tea.
             [{LEAD} reads every badge, and stops at {BOSS}'s.]
-            LEAD: That's the new one.
+            LEAD: That'd be the new one.
             [CLICK.]
             !BOSS: What did you tell them?
-            LEAD: They're letting you go. At five. They said to say that it's nothing personal.
+            LEAD: They're letting the new one go. At five. It's nothing personal. || At five, the new one has to leave. It's nothing personal, they said.
+            * plant go
             <5+> PAL|ANY: We've signed a card. It's to whom it may concern. || We've got a card here, with a balloon on it. It was for somebody else.
             BOSS: But I'm me! || I'm not the new one! I'm the old one!
-            FOE|LEAD: Not till five. || Until five, you're the new one. No exceptions.
-            !BOSS: Then ring them up, and take it back! You're the boss!
-            LEAD: Not without the badge. || I was. But I'd need the badge.
+            FOE|LEAD: Not till five. || You're new until five. No exceptions.
+            !BOSS: Then ring them up, and take it back! || So tell them that you didn't mean it!
+            LEAD: Not without the badge. || As what? I'd need a badge.
             > turns`,
         },
         {
           title: 'How Do You Take It?',
           time: 'HALF PAST FOUR',
-          beat: 'As the new one, {boss} is made tea and told the truth.',
+          beat: 'As the new one, {boss} is made tea and told the truth, and then somebody looks at the clock.',
           text: `
-            > place door BOSS
+            <?dr> > place door BOSS
             > turns
-            <?f> > lead search
-            <?g> > lead comfort BOSS
-            [Hammering, and a saw. "Nearly ready!" call the trainees.]
-            FOE|LEAD: What are they making? || And what have they got there?
-            BOSS: I never got any further than "when". || It.
-            <?nails> FOE|LEAD: They've asked for nails, glue, and a bell. I've signed for the bell.
-            <?nails> BOSS: What would it want with a bell?
             PAL|LEAD: I made you some tea. How do you take it?
             BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
-            PAL|LEAD: I can say this, now that you're only the new one. The boss never listens.
+            !FOE|LEAD: I can say this, now that you're nobody. The boss never listens.
             !BOSS: How do you mean?
-            PAL|LEAD: Like that. But without waiting for the answer.
-            > turns
+            !FOE|LEAD: Like that. But without waiting for the answer.
             <?tea> BOSS: What else do they say about the boss?
             <?tea> PAL|LEAD: There's a song.
             <?tea> BOSS: Is it long?
             <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has ten verses. In the fifth, you marry the copier.
             <?i> BOSS: And is there anything nice about the boss?
             <?i> PAL|LEAD: You go home at six.
-            <?learn> BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
-            <?h> > place uses
-            [TRRRILL!]
-            <wish> BOSS: That's the end, then. {call}, you're still the boss. Is there anything that you want done? || That's them. {call}, you've one minute left as the boss. What do you want?
-            <wish> > lead lastWords`,
+            > turns
+            [Hammering, and a saw. "Nearly ready!" call the trainees.]
+            PAL|LEAD: What are they making? || And what have they got there?
+            !BOSS: I never got any further than "when". || It.
+            <?nails> PAL|LEAD: They've asked for nails, glue, and a bell. I've signed for the bell.
+            <?nails> BOSS: What would it want with a bell?
+            <?cf> > lead comfort BOSS
+            > turns
+            FOE|LEAD: It's nearly five. I've brought your coat.
+            !BOSS: At five? But that's when we swap back! || Wait! That's when we all swap back!
+            PAL|LEAD: Then who has to leave?
+            [Everybody looks at the clock. Then everybody looks at {LEAD}.]
+            !LEAD: Oh. || Oh. That was my yes, too.
+            FOE|BOSS: It's nothing personal.`,
         },
         {
           title: "Five O'Clock",
           time: "FIVE O'CLOCK",
-          beat: 'They find out who has been in charge at Head Office.',
+          beat: 'The one who made the rule must choose whether to keep it.',
           text: `
-            [TRRRILL! TRRRILL!]
-            BOSS: It's five! I'm myself again! Hello? Head Office? Who is this?
+            [{freed}]
+            * prop
+            FOE|LEAD: There's the badge! Put it on, before it strikes! || The badge! Quick, pin it on! It's about to strike!
+            [The clock strikes. One. Two. Three.]
+            LEAD: Go on. It's your rule. No exceptions.
+            [Four. {BOSS} looks at the badge, and at {LEAD}.]
+            !BOSS: I made the rule. I can make one exception. || I thought of the rule. I never thought of you.
+            [{BOSS} pins it on {LEAD}, and keeps the small one. Five.]
+            * pay rule
+            PAL|LEAD: But now they'll throw you out! || But then you stay new! You'll be out!
+            !BOSS: How restful.
+            * pay restful
+            [TRRRILL!]
+            LEAD: It's for whoever has to go.
+            !BOSS: Hello? I've got my coat on. Who is this? || I'm just getting my coat. Who is this?
             [{BOSS} listens.]
             FOE|LEAD: Who is it? || What do they say?
             !BOSS: It's the cleaner. || Somebody with a bucket.
             PAL|LEAD: Where's the chairman?
-            BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
+            !BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
-            !BOSS: And it's the best day that we've ever had. They want the same tomorrow.
-            LEAD: So nobody real has fired you.
-            BOSS: Then I'm the boss again? || So I'm not the new one any more?
-            FOE|LEAD: It's past five. No exceptions.
+            !BOSS: And the chairman won't give back the mop. || And they can't get the bucket off him.
+            PAL|LEAD: Then nobody real has fired anybody.
+            * pay go
             <?x2> > place gift
-            > turns
-            [{freed}]
-            * prop
-            LEAD: There's your badge.
-            [{BOSS} holds it, and reads it twice.]
-            !BOSS: When will it be ready? That's all I ever said. And nobody told me what it was!
-            PAL|LEAD: We thought that you knew. || You'd always gone to lunch.
             > hook BOSS end
             <?m> > lead last
             > turns
@@ -801,7 +840,11 @@ export const meetingsAboutMeetings: Program = {
             * pay it
             PAL|LEAD: What is? || What is it?
             ["You never said," says the smallest. "So we gave it wheels." || Nobody knows. The sheet slips. It has four wheels, and a bell.]
-            !BOSS: I always hoped that it'd have wheels.`,
+            !BOSS: I always hoped that it'd have wheels.
+            FOE|LEAD: There's a bench in it. Where does the boss sit? || It's got one long seat. Which end's for the boss?
+            ["Anywhere," says the smallest. "We couldn't tell who was who."]
+            PAL|LEAD: Then who gets a ride?
+            !BOSS: Everybody. No exceptions.`,
         },
       ],
     },

@@ -269,6 +269,223 @@ export const amnesiaAgain: Program = {
     PAL|LEAD: You wept. It's the cushion that you wept on.`,
   scenarios: [
     {
+      id: 'speak',
+      shape: 'trial',
+      title: 'Speak Now || Take the Place',
+      premise:
+        'Whoever objects to a wedding has to take the place, and nobody knows who is under the veil, while {lead} has the ring.',
+      game: 'First nobody can be married, as everybody objects, and then nobody gets away, as nobody dares to.',
+      facts: {
+        prop: 'the ring',
+        event: 'a wedding',
+        crowd: 'the objectors',
+      },
+      effects: {
+        ring: {
+          noise: `
+            [Everybody jumps. The veil doesn't.]
+            !BOSS: You see? Nerves of oak!`,
+          lost: `
+            [Everybody gasps. The veil doesn't.]
+            !BOSS: You see? It isn't after the jewels!`,
+          stuck: `
+            [Everybody pulls. The veil doesn't.]
+            !BOSS: You see? So patient!`,
+          mixed: `
+            [Everybody rubs their eyes. The veil doesn't.]
+            !BOSS: You see? It's blind with love!`,
+          mess: `
+            [Everybody wipes it off. The veil doesn't.]
+            !BOSS: You see? It doesn't fuss!`,
+        },
+      },
+      after: `
+        PAL|LEAD: What did you both say, in the end?
+        BOSS: "I do." At the same time. And then somebody fainted.
+        PAL|LEAD: Who?
+        BOSS: I'd rather not remember.`,
+      acts: [
+        {
+          title: 'Any Objections',
+          time: 'MORNING',
+          beat: 'Nobody has ever got past one line of the service, and there is a new rule.',
+          text: `
+            <2> > lead arrive
+            [Two people stand hand in hand. {BOSS} opens a book.]
+            !BOSS: If anybody objects, please speak now.
+            <3+> [BANG! The doors fly open. There stands {FOE}, with lilies.]
+            <3+> !FOE: I object!
+            <2> [BANG! The doors fly open. "I object!"]
+            [The two people go out, not hand in hand.]
+            <3+> !BOSS: You! That's six hundred weddings you've stopped! What was wrong with those two? || You again! Six hundred couples, and none got past you! What's the matter with those two?
+            <3+> !FOE: Who? I never look at the couple.
+            <2> BOSS: That's six hundred weddings, and I've never turned the page. They say that there's kissing.
+            * plant look
+            <3+> BOSS: And I've never turned the page. They say that there's kissing. ## And I've never turned the page. They say that there's kissing. I've prayed over that page. || Because of you, I've never seen page two. They say that there's kissing. ## Because of you, I've never seen page two. They say that there's kissing. I've prayed over that page.
+            * plant page
+            +BOSS: So today there's a new rule. Whoever objects takes the place. || But from today, there's a rule. Whoever objects takes the place.
+            * plant rule
+            PAL|FOE|LEAD: Whose place?
+            !BOSS: If you don't like the groom, you're the groom. || Don't you want that bride? Then be the bride.
+            <?cake> PAL|FOE|LEAD: And if it's the cake that I don't like?
+            <?cake> !BOSS: Then you're cut at six.
+            <first> <?m> > hook PAL claim
+            <first> <3+> !BOSS: And here's our ring bearer. || And that'll be the new ring bearer.
+            <3+> > lead arrive
+            > place intro
+            > turns
+            [In come a duke, and somebody under a veil as thick as a curtain.]
+            !BOSS: Any objections? Hear that? Not a sound! || Does anybody mind? No? It works!
+            <3+> !FOE: Me! Oh.
+            <2> LEAD: May I try it, too? Me! Oh.
+            [BANG! The duke kisses the air, and runs.]
+            <3+> !FOE: It's only habit! It just comes out!
+            <2> LEAD: It just came out!
+            !BOSS: A rule's a rule. Take the place.`,
+        },
+        {
+          title: 'Such a Lovely Couple',
+          time: 'LATER',
+          beat: 'Nobody dares to object any more, the ring ends up {where}, and somebody is asked for two words.',
+          text: `
+            <3+> !FOE: But who's under there? || I can't marry a curtain! Who is it?
+            <2> LEAD: But who's under there? || I can't marry a curtain! Who is it?
+            !BOSS: Nobody's asked. It's got very good posture. || Somebody quiet. It hasn't moved since ten. That's nerves.
+            <3+> !FOE: I snore! I'm bankrupt! I bite! Doesn't anybody object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Doesn't anybody object?
+            <2> LEAD: I snore! I'm bankrupt! I bite! Don't you object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Don't you object?
+            <3+> PAL|LEAD: And stand there myself? You make such a lovely couple! || Me? No, no! What a match! Even your heights!
+            <2> BOSS: And stand there myself? You make such a lovely couple! || Me? No, no! What a match! Even your heights!
+            <3+> [Everybody nods. Everybody has tears in their eyes.]
+            !BOSS: So, before it can faint. {call}, the ring! || Then we'll be quick. {call}, the ring, and don't drop it!
+            > lead help
+            > effect ring
+            > turns
+            <3+> !FOE: {call}, what's that thing that everyone shouts in here? I've forgotten. It must be amnesia. || {call}, help me! What is it that people shout at weddings? I've got amnesia!
+            <2> LEAD: What's that thing that everyone shouts in here? I've forgotten. It must be amnesia. || Help me! What is it that people shout at weddings? I've got amnesia!
+            <3+> !LEAD: "I object"?
+            <2> BOSS: "I object"?
+            [BANG! All the doors fly open.]
+            <3+> !FOE: Thank you! It's all come back to me! || So it was! And now it's you!
+            <2> LEAD: Thank you! It's all come back to me! And whoever objects...
+            <3+> !LEAD: I was only being helpful! || But I was asked!
+            <3+> !BOSS: It counts. Next to the veil, please. || It still counts. Move up, {call}.
+            <2> BOSS: But I've got the book!
+            <2> LEAD: I'll hold it. You stand there, next to the veil.
+            > turns`,
+        },
+        {
+          title: 'Not a Cough',
+          time: 'AFTERNOON',
+          beat: 'The objectors come, hear the rule, and sit down.',
+          text: `
+            > place crowd
+            <3+> PAL|FOE: They want to object! All of them! In writing! || So many! And each has an objection!
+            <2> LEAD: They want to object! All of them! In writing! || So many! And each has an objection!
+            <3+> !LEAD: Oh, please! Any of you! Louder!
+            <3+> !BOSS: Gladly. But whoever objects takes the place.
+            <2> BOSS: Oh, please! Any of you! Louder!
+            <2> LEAD: But whoever objects takes the place.
+            [Nobody coughs. They all look the other way.]
+            ["I've got amnesia," says one. "I'm dead," says another. "That would be my twin," say two.]
+            > turns
+            <3+> !BOSS: No? Then I turn the page! {call}, it's your own wedding. Get us that ring! || Not a cough! Page two! And we only need the ring. {call}, you're getting married! Fetch it!
+            <2> BOSS: You can't turn the page! We haven't got the ring!
+            > lead attempt
+            <4+> !BOSS: Never mind. If anybody objects...
+            <4+> > hook PAL object
+            <4+> [BANG!]
+            <4+> !BOSS: That'll do. Stand next to the veil.
+            <4+> !PAL: No! I hear that line, and my mouth opens! || Not me! One hears that line, and one gets up! It's only manners!
+            <4+> !LEAD: You'll be happy. It never interrupts. || I've kept it warm for you. My side, I mean. The veil's quite cold.
+            > turns
+            <3+> [Nobody breathes. {BOSS} wets a thumb. The page begins to lift.]
+            <2> [{LEAD} wets a thumb. The page begins to lift.]
+            [BANG!]
+            <3+> !BOSS: Who was that?
+            <3+> !FOE: Me again.
+            <2> LEAD: It was me. I do object.
+            !BOSS: You'd got away! Why? || You were free! What did you do that for?
+            <3+> !FOE: I've been to all the others. I couldn't let you do this one without me. || Six hundred times I've stopped you. What would I do on Sundays?
+            <2> LEAD: I couldn't do that to you. || I'd have had to read out the kissing.`,
+        },
+        {
+          title: 'The Line',
+          time: 'EVENING',
+          beat: 'It is asked once more whether anybody objects.',
+          text: `
+            [It gets dark. The objectors have gone home, some of them two by two. The veil hasn't moved.]
+            <3+> !BOSS: So it's you. I've only ever seen you by the door. You've got freckles. ## So it's you. I've only ever seen you by the door. You've got freckles. How far do they go? || I've never had you so close. You've always been a voice at the back.
+            <2> BOSS: So there you stand again. You've got freckles. || I've got the book again. You look well, from here.
+            <3+> !FOE: You read with your finger. One can't see that from the back. || You've got jam on your book. One can't see that from the door.
+            <2> LEAD: You read with your finger. || You've got jam on your book.
+            <3+> !BOSS: Why do you come, if it isn't for the couple?
+            <2> BOSS: What made you come back?
+            <2> LEAD: At that line, you look up.
+            <3+> !FOE: At that line, you look up. ## At that line, you look up. I've started to dress for it. || Perhaps I couldn't think how else to see you.
+            * pay look
+            [{BOSS} drops the book, and picks it up the wrong way round.]
+            > turns
+            <?w> BOSS: It's time for a few words from the ring bearer. {call}, what would you like? || First, we hear from the ring bearer. What would you like, {call}?
+            <?w> > lead lastWords
+            <?x5> > lead comfort BOSS
+            !PAL|LEAD: Now go on! One line, and you're on page two! || You've only got to say the line. Then there's kissing!
+            !BOSS: If anybody at all objects... Please.
+            [Silence. One could hear a lily drop.]
+            !PAL|LEAD: Nobody! Turn it over! || Not a soul! You've done it! Turn it!
+            [{BOSS} looks at the page. {BOSS} looks up.]
+            !BOSS: I object.
+            [BANG! The doors fly open. There is nobody in them.]`,
+        },
+        {
+          title: 'Page Two',
+          time: 'NIGHT',
+          beat: 'Two places are taken, a veil is lifted, and a page is turned.',
+          text: `
+            PAL|ANY|LEAD: You can't! You're the one who asks! || You? But you've got the book!
+            <3+> !BOSS: It's my own rule. {call}, hold this. Move up, {foe}. You're free. || Not any more. {call}, you read. {Foe}, you can go. I'll stand there.
+            <2> BOSS: It's my own rule. Move up. You're free.
+            * pay rule
+            [{BOSS} stands next to the veil.]
+            <3+> !FOE: Wait! I have an objection, too.
+            <2> LEAD: Wait! I have an objection, too.
+            [BANG!]
+            <3+> LEAD: To whom? There's nobody left!
+            <2> BOSS: To whom? There's nobody left!
+            <3+> !FOE: To that one. I want the place.
+            <2> LEAD: To that one. I want the place.
+            <3+> [{FOE} pulls off the veil. It's a hat stand.]
+            <2> [{LEAD} pulls off the veil. It's a hat stand.]
+            PAL|ANY|LEAD: The bride must have gone out by the window! At ten! || So that's why it was so calm!
+            <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I like. || And I told it everything.
+            <2> BOSS: And I told it everything.
+            > turns
+            [{freed} It lands on a finger, and stays.]
+            * prop
+            <?x4> > place gift
+            <?m> > hook PAL end
+            <?n> > lead last
+            > turns
+            <3+> !LEAD: Where was I? If anybody objects...
+            <2> BOSS: Where was I? If anybody objects...
+            [{hush} BANG!]
+            <3+> !FOE: Who's that?
+            <2> LEAD: Who's that?
+            <3+> PAL|LEAD: The hat stand fell over. || Only the hat stand. It's taking it badly.
+            <2> BOSS: The hat stand fell over. || Only the hat stand. It's taking it badly.
+            <3+> !BOSS: Turn the page!
+            <2> LEAD: Turn the page!
+            [It has not been turned in eleven years. It crackles.]
+            * pay page
+            <3+> !LEAD: There are two words on it. "Do you?"
+            <2> BOSS: There are two words on it. "Do you?"
+            !BOSS: I do! I've had that ready for eleven years. And you? || I do. I do! And you?
+            [A mouth opens, and shuts, and opens.]
+            <3+> !PAL|LEAD: For six hundred weddings, there was no stopping that mouth! || You've never been short of two words before!
+            !BOSS: Please speak now.`,
+        },
+      ],
+    },
+    {
       id: 'gasp',
       shape: 'locked room',
       title: 'Something I Must Tell You || Do Not Gasp',
@@ -493,12 +710,12 @@ export const amnesiaAgain: Program = {
             <first> <?q> !BOSS: Guess who. || I didn't see. But there was a lot of hair on its lip.
             <?p> > place intro
             !FOE: And who picked {a}, for our engagement?
-            <4+> !PAL: It is an evil twin, you know.
+            <4+> !PAL: What do you expect? It's evil.
             <3> !BOSS: It's evil, you see.
             !FOE: Bring me that creature at seven! I've got something to say, about fountains.
             * exit FOE
             [{FOE} sweeps out. The curtains gasp.]
-            <4+> !PAL: And where do you get one by seven? || You can't go in like that. It'll want a moustache.
+            <4+> !PAL: And where do you get one by seven? || You can't go in like that. Your lip's bare.
             <3> LEAD: And where do you get one by seven?
             !BOSS: {call}, have you got any hair that you don't need?
             !LEAD: There's a brush.
@@ -550,9 +767,9 @@ export const amnesiaAgain: Program = {
           beat: 'The relations come to see the two of them side by side.',
           text: `
             > place crowd
-            <4+> !PAL: They've come to meet you both! Stand next to each other! || Everybody wants to see the pair of you! Side by side!
-            <3> !FOE: They've come to meet you both! Stand next to each other! || Everybody wants to see the pair of you! Side by side!
-            <?try> !BOSS: My twin's just gone to wash. {call}! Get me that moustache back! || We never stand together. It's a curse. Psst! {call}! Fetch me that moustache!
+            <4+> !PAL: They've come to meet you both! Stand next to each other! || They've heard that there are two of you! Side by side!
+            <3> !FOE: They've come to meet you both! Stand next to each other! || They've heard that there are two of you! Side by side!
+            <?try> !BOSS: It's just gone to wash. {call}! Get that moustache back! || We never stand together. It's a curse. Psst! {call}! Fetch that moustache!
             <?try> > lead attempt
             <?try> LEAD: Twins! I'd have managed it.
             <4+> !PAL|LEAD: Psst! Here! {Food}! Under the nose! || Psst! {Food}! Put that on!
@@ -563,13 +780,13 @@ export const amnesiaAgain: Program = {
             [{BOSS} wipes it off.]
             !BOSS: And what about me?
             [{BOSS} puts it on again.]
-            !BOSS: Nobody asked you. You had seven hours, at that fountain.
+            !BOSS: Nobody asked you. You had your chance, at that fountain.
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
             <?fight> PAL|LEAD: Stop it, both of you!
             <?fight> !BOSS: It started it!
             !PAL|LEAD: Your great-aunt likes this half better. It keeps its elbows off the table. ## Your great-aunt would take this half. She married a good one. Never again, she says.
             > turns
-            !PAL|LEAD: And who's had the whole buffet? || And where's the cake? All four floors?
+            !PAL|LEAD: And who's had the whole buffet? || And who's had the cake? All four floors?
             ["Our twins," say the relations.]
             LEAD|PAL: That's sixty more for dinner.
             !FOE: Enough! I'm fetching the ring, and at nine I'll marry whichever I like. ## Enough! I'm fetching the ring, and at nine I'll marry whichever I like. And it won't be for the conversation.
@@ -588,13 +805,13 @@ export const amnesiaAgain: Program = {
             * enter FOE
             [It's {FOE}'s. In comes {FOE}, with the moustache on.]
             !BOSS: It's nine! Which of us do you want? || There you are! Who's it to be?
-            !FOE: I'm sorry. We haven't met. I'm the evil twin. || You take me for somebody else. I'm the twin.
+            !FOE: I'm sorry. We haven't met. I'm the twin. || You take me for somebody else. I'm the twin.
             !BOSS: You never had one!
             !FOE: Everybody has.
             !BOSS: But you promised! You went for a ring!
             !FOE: Not me. The good one. We've had words. || I never promise. You'll mean the good one. We've had words.
             * pay twin
-            PAL|ANY|LEAD: And where's {foe}, then? The real one? || So when does the good one get here?
+            PAL|ANY|LEAD: And where's {foe}, then? The real one? || So when does that one get here?
             !FOE: Late, I'd say. One can't be everywhere.
             * exit FOE
             [{FOE} goes. The moustache goes last.]
@@ -603,7 +820,7 @@ export const amnesiaAgain: Program = {
             !BOSS: {call}, how is it done?
             > lead wait
             > turns
-            !BOSS: How long was that? || Is that seven hours?
+            !BOSS: How long was that? || Was that all of it?
             PAL|ANY|LEAD: A minute.
             !BOSS: It's dreadful! How many of those are there, in seven hours? || It felt like so many! What does anybody do, for seven hours?
             LEAD|PAL: Four hundred and twenty. || They say that one gets to know the fish.
@@ -617,7 +834,7 @@ export const amnesiaAgain: Program = {
             [Seven hours later. {BOSS} is still sitting there.]
             * enter FOE
             [In comes {FOE}, in the moustache.]
-            !FOE: Still here? The good one must have forgotten you. || What, still waiting? For the other one?
+            !FOE: Still here? Somebody's forgotten you. || What, still waiting? For the other one?
             * pay wait
             !BOSS: Tell {foe} that I'm sorry. I forgot the fountain, and the rest was me as well. I made up a twin. || Yes. Give {foe} a message. I was always late, so I made up a twin. It was never anybody else.
             <4+> !PAL: And I broke the vase. It was a nice vase.
@@ -627,7 +844,7 @@ export const amnesiaAgain: Program = {
             !BOSS: Me again, I'm afraid.
             [YOINK. {FOE} takes off the moustache.]
             !FOE: I know. I knew those ears. You were using them, so I kept quiet. ## I know. I knew those ears. I've whispered enough nonsense into them.
-            !BOSS: You knew? Then who left me sitting here till four?
+            !BOSS: You knew? And you left me sitting here till four?
             !FOE: That was my twin.
             > turns
             <?c> > hook FOE end
@@ -641,223 +858,6 @@ export const amnesiaAgain: Program = {
             <3> LEAD: "Sorry I'm late", it says. "It wasn't me."
             [Everybody looks at {BOSS}.]
             !BOSS: There's only one of me!`,
-        },
-      ],
-    },
-    {
-      id: 'speak',
-      shape: 'trial',
-      title: 'Speak Now || Take the Place',
-      premise:
-        'Whoever objects to a wedding has to take the place, and nobody knows who is under the veil, while {lead} has the ring.',
-      game: 'First nobody can be married, as everybody objects, and then nobody gets away, as nobody dares to.',
-      facts: {
-        prop: 'the ring',
-        event: 'a wedding',
-        crowd: 'the objectors',
-      },
-      effects: {
-        ring: {
-          noise: `
-            [Everybody jumps. The veil doesn't.]
-            !BOSS: You see? Nerves of oak!`,
-          lost: `
-            [Everybody gasps. The veil doesn't.]
-            !BOSS: You see? It isn't after the jewels!`,
-          stuck: `
-            [Everybody pulls. The veil doesn't.]
-            !BOSS: You see? So patient!`,
-          mixed: `
-            [Everybody rubs their eyes. The veil doesn't.]
-            !BOSS: You see? It's blind with love!`,
-          mess: `
-            [Everybody wipes it off. The veil doesn't.]
-            !BOSS: You see? It doesn't fuss!`,
-        },
-      },
-      after: `
-        PAL|LEAD: What did you both say, in the end?
-        BOSS: "I do." At the same time. And then somebody fainted.
-        PAL|LEAD: Who?
-        BOSS: I'd rather not remember.`,
-      acts: [
-        {
-          title: 'Any Objections',
-          time: 'MORNING',
-          beat: 'Nobody has ever got past one line of the service, and there is a new rule.',
-          text: `
-            <2> > lead arrive
-            [Two people stand hand in hand. {BOSS} opens a book.]
-            !BOSS: If anybody objects, please speak now.
-            <3+> [BANG! The doors fly open. There stands {FOE}, with lilies.]
-            <3+> !FOE: I object!
-            <2> [BANG! The doors fly open. "I object!"]
-            [The two people go out, not hand in hand.]
-            <3+> !BOSS: You! That's six hundred weddings you've stopped! What was wrong with those two? || You again! Six hundred couples, and none got past you! What's the matter with those two?
-            <3+> !FOE: Who? I never look at the couple.
-            <2> BOSS: That's six hundred weddings, and I've never turned the page. They say that there's kissing.
-            * plant look
-            <3+> BOSS: And I've never turned the page. They say that there's kissing. ## And I've never turned the page. They say that there's kissing. I've prayed over that page. || Because of you, I've never seen page two. They say that there's kissing. ## Because of you, I've never seen page two. They say that there's kissing. I've prayed over that page.
-            * plant page
-            +BOSS: So today there's a new rule. Whoever objects takes the place. || But from today, there's a rule. Whoever objects takes the place.
-            * plant rule
-            PAL|FOE|LEAD: Whose place?
-            !BOSS: If you don't like the groom, you're the groom. || Don't you want that bride? Then be the bride.
-            <?cake> PAL|FOE|LEAD: And if it's the cake that I don't like?
-            <?cake> !BOSS: Then you're cut at six.
-            <first> <?m> > hook PAL claim
-            <first> <3+> !BOSS: And here's our ring bearer. || And that'll be the new ring bearer.
-            <3+> > lead arrive
-            > place intro
-            > turns
-            [In come a duke, and somebody under a veil as thick as a curtain.]
-            !BOSS: Any objections? Hear that? Not a sound! || Does anybody mind? No? It works!
-            <3+> !FOE: Me! Oh.
-            <2> LEAD: May I try it, too? Me! Oh.
-            [BANG! The duke kisses the air, and runs.]
-            <3+> !FOE: It's only habit! It just comes out!
-            <2> LEAD: It just came out!
-            !BOSS: A rule's a rule. Take the place.`,
-        },
-        {
-          title: 'Such a Lovely Couple',
-          time: 'LATER',
-          beat: 'Nobody dares to object any more, the ring ends up {where}, and somebody is asked for two words.',
-          text: `
-            <3+> !FOE: But who's under there? || I can't marry a curtain! Who is it?
-            <2> LEAD: But who's under there? || I can't marry a curtain! Who is it?
-            !BOSS: Nobody's asked. It's got very good posture. || Somebody quiet. It hasn't moved since ten. That's nerves.
-            <3+> !FOE: I snore! I'm bankrupt! I bite! Doesn't anybody object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Doesn't anybody object?
-            <2> LEAD: I snore! I'm bankrupt! I bite! Don't you object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Don't you object?
-            <3+> PAL|LEAD: And stand there myself? You make such a lovely couple! || Me? No, no! I've never seen two people so well matched!
-            <2> BOSS: And stand there myself? You make such a lovely couple! || Me? No, no! I've never seen two so well matched!
-            <3+> [Everybody nods. Everybody has tears in their eyes.]
-            !BOSS: So, before it can faint. {call}, the ring! || Then we'll be quick. {call}, the ring, and don't drop it!
-            > lead help
-            > effect ring
-            > turns
-            <3+> !FOE: {call}, what's that thing that everyone shouts in here? I've forgotten. It must be amnesia. || {call}, help me! What are those two words that people shout at weddings? I've got amnesia!
-            <2> LEAD: What's that thing that everyone shouts in here? I've forgotten. It must be amnesia. || Help me! What are those two words that people shout at weddings? I've got amnesia!
-            <3+> !LEAD: "I object"?
-            <2> BOSS: "I object"?
-            [BANG! All the doors fly open.]
-            <3+> !FOE: Thank you! It's all come back to me! || So it was! And now it's you!
-            <2> LEAD: Thank you! It's all come back to me! And whoever objects...
-            <3+> !LEAD: I was only being helpful! || But I was asked!
-            <3+> !BOSS: It counts. Next to the veil, please. || It still counts. Move up, {call}.
-            <2> BOSS: But I've got the book!
-            <2> LEAD: I'll hold it. You stand there, next to the veil.
-            > turns`,
-        },
-        {
-          title: 'Not a Cough',
-          time: 'AFTERNOON',
-          beat: 'The objectors come, hear the rule, and sit down.',
-          text: `
-            > place crowd
-            <3+> PAL|FOE: They want to object! All of them! In writing! || So many! And each has an objection!
-            <2> LEAD: They want to object! All of them! In writing! || So many! And each has an objection!
-            <3+> !LEAD: Oh, please! Any of you! Louder!
-            <3+> !BOSS: Gladly. But whoever objects takes the place.
-            <2> BOSS: Oh, please! Any of you! Louder!
-            <2> LEAD: But whoever objects takes the place.
-            [Nobody coughs. They all look the other way.]
-            ["I've got amnesia," says one. "I'm dead," says another. "That would be my twin," say two.]
-            > turns
-            <3+> !BOSS: No? Then I turn the page! {call}, it's your own wedding. Get us that ring! || Not a cough! Page two! And we only need the ring. {call}, you're getting married! Fetch it!
-            <2> BOSS: You can't turn the page! We haven't got the ring!
-            > lead attempt
-            <4+> !BOSS: Never mind. If anybody objects...
-            <4+> > hook PAL object
-            <4+> [BANG!]
-            <4+> !BOSS: That'll do. Stand next to the veil.
-            <4+> !PAL: No! I hear that line, and my mouth opens! || Not me! One hears that line, and one gets up! It's only manners!
-            <4+> !LEAD: Hold its sleeve. It likes that. || I've kept it warm for you. My side, I mean. The veil's quite cold.
-            > turns
-            <3+> [Nobody breathes. {BOSS} wets a thumb. The page begins to lift.]
-            <2> [{LEAD} wets a thumb. The page begins to lift.]
-            [BANG!]
-            <3+> !BOSS: Who was that?
-            <3+> !FOE: Me again.
-            <2> LEAD: It was me. I do object.
-            !BOSS: You'd got away! Why? || You were free! What did you do that for?
-            <3+> !FOE: I've been to all the others. I couldn't let you do this one without me. || Six hundred times I've stopped you. What would I do on Sundays?
-            <2> LEAD: I couldn't do that to you. || I'd have had to read out the kissing.`,
-        },
-        {
-          title: 'The Line',
-          time: 'EVENING',
-          beat: 'It is asked once more whether anybody objects.',
-          text: `
-            [It gets dark. The objectors have gone home, some of them two by two. The veil hasn't moved.]
-            <3+> !BOSS: So it's you. I've only ever seen you by the door. You've got freckles. ## So it's you. I've only ever seen you by the door. You've got freckles. How far do they go? || I've never had you so close. You've always been a voice at the back.
-            <2> BOSS: So there you stand again. You've got freckles. || I've got the book again. You look well, from here.
-            <3+> !FOE: You read with your finger. One can't see that from the back. || You've got jam on your book. One can't see that from the door.
-            <2> LEAD: You read with your finger. || You've got jam on your book.
-            <3+> !BOSS: Why do you come, if it isn't for the couple?
-            <2> BOSS: What made you come back?
-            <2> LEAD: At that line, you look up.
-            <3+> !FOE: At that line, you look up. ## At that line, you look up. I've started to dress for it. || Perhaps I couldn't think how else to see you.
-            * pay look
-            [{BOSS} drops the book, and picks it up the wrong way round.]
-            > turns
-            <?w> BOSS: It's time for a few words from the ring bearer. {call}, what would you like? || First, we hear from the ring bearer. What would you like, {call}?
-            <?w> > lead lastWords
-            <?x5> > lead comfort BOSS
-            !PAL|LEAD: Now go on! One line, and you're on page two! || You've only got to say the line. Then there's kissing!
-            !BOSS: If anybody at all objects... Please.
-            [Silence. One could hear a lily drop.]
-            !PAL|LEAD: Nobody! Turn the page! || Not a soul! You've done it! Turn it!
-            [{BOSS} looks at the page. {BOSS} looks up.]
-            !BOSS: I object.
-            [BANG! The doors fly open. There is nobody in them.]`,
-        },
-        {
-          title: 'Page Two',
-          time: 'NIGHT',
-          beat: 'Two places are taken, a veil is lifted, and a page is turned.',
-          text: `
-            PAL|ANY|LEAD: You can't! You're the one who asks! || You? But you've got the book!
-            <3+> !BOSS: It's my own rule. {call}, hold this. Move up, {foe}. You're free. || Not any more. {call}, you read. {Foe}, you can go. I'll stand there.
-            <2> BOSS: It's my own rule. Move up. You're free.
-            * pay rule
-            [{BOSS} stands next to the veil.]
-            <3+> !FOE: Wait! I have an objection, too.
-            <2> LEAD: Wait! I have an objection, too.
-            [BANG!]
-            <3+> LEAD: To whom? There's nobody left!
-            <2> BOSS: To whom? There's nobody left!
-            <3+> !FOE: To that one. I want the place.
-            <2> LEAD: To that one. I want the place.
-            <3+> [{FOE} pulls off the veil. It's a hat stand.]
-            <2> [{LEAD} pulls off the veil. It's a hat stand.]
-            PAL|ANY|LEAD: The bride must have gone out by the window! At ten! || So that's why it was so calm!
-            <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I like. || And I told it everything.
-            <2> BOSS: And I told it everything.
-            > turns
-            [{freed} It lands on a finger, and stays.]
-            * prop
-            <?x4> > place gift
-            <?m> > hook PAL end
-            <?n> > lead last
-            > turns
-            <3+> !LEAD: Where was I? If anybody objects...
-            <2> BOSS: Where was I? If anybody objects...
-            [{hush} BANG!]
-            <3+> !FOE: Who's that?
-            <2> LEAD: Who's that?
-            <3+> PAL|LEAD: The hat stand fell over. || Only the hat stand. It's taking it badly.
-            <2> BOSS: The hat stand fell over. || Only the hat stand. It's taking it badly.
-            <3+> !BOSS: Turn the page!
-            <2> LEAD: Turn the page!
-            [It has not been turned in eleven years. It crackles.]
-            * pay page
-            <3+> !LEAD: There are two words on it. "Do you?"
-            <2> BOSS: There are two words on it. "Do you?"
-            !BOSS: I do! I've had that ready for eleven years. And you? || I do. I do! And you?
-            [A mouth opens, and shuts, and opens.]
-            <3+> !PAL|LEAD: For six hundred weddings, there was no stopping that mouth! || You've never been short of two words before!
-            !BOSS: Please speak now.`,
         },
       ],
     },

@@ -238,6 +238,421 @@ export const badNewsWithBrenda: Program = {
     PAL|LEAD: Nobody knows. It's third in the ratings, after the eclipse.`,
   scenarios: [
     {
+      id: 'lamps',
+      shape: 'race',
+      title: 'Nothing Has Happened || What Was It Holding Up?',
+      premise:
+        'There is no news at all, so whatever anybody does in the studio is news, and {keeper} has the safety pin.',
+      game: 'The smallest thing is a headline, and whoever denies it is the next one.',
+      least: 3,
+      facts: {
+        prop: 'the safety pin',
+        event: 'the evening news',
+        crowd: 'the eyewitnesses',
+      },
+      effects: {
+        pin: {
+          noise: `!BOSS: Breaking news. The pin is {where}. It has heard things that no pin should.`,
+          lost: `!BOSS: Breaking news. The pin is {where}. If you see anything small, with a point to it, call us.`,
+          stuck: `!BOSS: Breaking news. The pin is {where}. For once, it's the pin that's being held.`,
+          mixed: `!BOSS: Breaking news. The pin is {where}. Whatever it held together has been told.`,
+          mess: `!BOSS: Breaking news. The pin is {where}. Its family would like it to be remembered shiny.`,
+        },
+      },
+      after: `
+        BOSS: Good morning. I've bought a belt.
+        PAL|LEAD: You're on every front page. They've asked for the ducks back.
+        BOSS: To do what?
+        PAL|LEAD: The weather.`,
+      acts: [
+        {
+          title: 'Nothing Has Happened',
+          time: 'SIX IN THE EVENING',
+          beat: 'There is no news, until a safety pin falls on the floor.',
+          text: `
+            !BOSS: Good evening. Nothing has happened.
+            * plant nothing
+            [A long silence.]
+            FOE|LEAD: Is that all? We're on for half an hour! || That leaves another twenty-nine minutes!
+            !BOSS: I've called everybody I know. Nobody's done a thing. || What can I do? Nobody's done anything, anywhere.
+            [Ping! A safety pin falls on the floor.]
+            PAL|LEAD: Who dropped that? || Whose is that? Who's coming undone?
+            [BAM-BA-DAMM!]
+            !BOSS: This just in. A safety pin has fallen. We don't know what it was holding up.
+            * plant pin
+            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! || Six million calls! They're asking us what's come down!
+            !BOSS: So that's news! From now on, whatever anybody does in here is news!
+            * plant rule
+            !FOE: A pin? Don't make me laugh! || Over a pin? I'm speechless!
+            [BAM-BA-DAMM!]
+            !BOSS: {Foe} refuses to laugh. || {Foe} is speechless.
+            !FOE: I do no such thing! || I'm nothing of the kind!
+            PAL|LEAD: And now denies it! || Quick! {Foe} denies it!
+            <?b> > hook BOSS claim
+            <first> +BOSS: And somebody's coming! All cameras to the left! || Over there, somebody's moving! All cameras!
+            > lead arrive
+            <first> [BAM-BA-DAMM!]
+            <first> !BOSS: This just in. {Lead}.
+            > turns
+            > place intro
+            !BOSS: And that was the weather.`,
+        },
+        {
+          title: 'Sources Close',
+          time: 'TEN PAST SIX',
+          beat: 'Everybody is asked about the pin, and the pin ends up {where}.',
+          text: `
+            > turns
+            PAL|LEAD: Whatever the pin held is down now. Everybody stand, and check! || Whose pin is it? Everybody stand up, and see what's come open!
+            [Everybody stands up, and looks down. {BOSS} stays behind the desk.]
+            FOE|LEAD: I'm all done up. And you, {boss}? || Nothing's open here. What about you, {boss}?
+            !BOSS: The news doesn't stand up. I end at the desk. || I'm the news. I end at the desk.
+            * plant desk
+            <handed> BOSS: That pin's all we've got. {Call}, hold it up to the camera, and don't let go. || It's our only story. {Call}, keep that pin safe.
+            <handed> > lead help
+            <handed> > effect pin
+            <taken> BOSS: That pin's all we've got. Keep it well in view.
+            <taken> > place takes
+            <taken> !BOSS: Breaking news. The pin is {where}.
+            <taken> FOE|BOSS: {call}! Get it back! || {call}, you're the nearest!
+            <taken> > lead attempt
+            <taken> PAL|BOSS: An attempt has been made.
+            > turns
+            BOSS: Most viewers suspect {foe}. Any comment? || Four million suspect {foe}. And {foe} says?
+            !FOE: No comment.
+            * plant comment
+            [BAM-BA-DAMM!]
+            PAL|LEAD: Aha! So what is {foe} hiding? || So there's something that {foe} isn't telling us!
+            !FOE: There's nothing! I only go red when I'm stared at!
+            PAL|BOSS: {Foe} has gone red. We have sources close to {foe}.
+            !FOE: What sources? How close?
+            PAL|LEAD: About a foot. || I could reach your ear.
+            !FOE: That does it! I'm off!
+            [{FOE} walks off.]
+            PAL|LEAD: Gone! {Foe} has fled! || Stop the weather! {Foe} has fled!
+            [{FOE} walks back on.]
+            !FOE: I forgot my hat.
+            !BOSS: And in a stunning comeback...`,
+        },
+        {
+          title: 'Nobody Do Anything',
+          time: 'TWENTY PAST SIX',
+          beat: 'They do nothing at all, so that there is no news, and something is heard.',
+          text: `
+            > place crowd
+            ["I saw it all," says a man in front.]
+            BOSS: At last, a witness! What was it holding up? || Tell us! What was it holding up?
+            ["What was what?" says the man.]
+            > turns
+            PAL|LEAD: Excuse me. My nose itches. || I think I've got to sneeze.
+            [BAM-BA-DAMM!]
+            !BOSS: A nose, and what it wants. We'll go over there live. || Will it come? We'll stay with that nose.
+            <?nose> [All the cameras turn round. A very long pause.]
+            <?nose> PAL|LEAD: It's gone.
+            <?nose> BOSS: Our thoughts are with the nose.
+            FOE: Stop feeding it! If nobody does anything, there's no news! || There's a way to end this! Nobody do anything at all!
+            PAL|BOSS: For how long?
+            !FOE: Nine minutes. Sit on your hands. {call}, that means you, too. || Till half past. Not a word, not a finger. You too, {call}.
+            > lead wait
+            !BOSS: {The} has tried to do nothing. It proved too difficult. || {The} did nothing. It was cut short.
+            [They all sit as still as stones. {hush}]
+            <?h> <4+> > hook PAL honest
+            <?h> <4+> FOE: Not a word, I said!
+            [GRRROWWL.]
+            LEAD|PAL: What growled?
+            [They all look at {BOSS}.]
+            !BOSS: Nothing. I had no lunch. || It's nothing! It's only my stomach.
+            [{FOE} takes the microphone. BAM-BA-DAMM!]
+            !FOE: We interrupt this silence. There is trouble in the middle of {boss}.
+            !BOSS: You can't say that! I'm the news!
+            !FOE: You are now.`,
+        },
+        {
+          title: 'Under the Desk',
+          time: 'TWENTY-FIVE PAST SIX',
+          beat: 'Now it is {boss} who is the news, and {boss} will not stand up.',
+          text: `
+            !FOE: Any comment? || Would you care to comment on that?
+            !BOSS: No comm... Oh.
+            PAL|LEAD: Aha! Look at that face! || It's catching! That one's turning red!
+            !BOSS: I don't go red! It's these lamps!
+            !FOE: We're hearing from sources close to {boss}. || Let's go to a source close to {boss}.
+            LEAD: I've never once seen both hands. They've been under that desk since six. || It's odd about the hands. They've been down there since the pin fell.
+            PAL|FOE: We can now confirm that {boss} has no hands.
+            !BOSS: I have! They're busy!
+            > turns
+            ["Stand up!" call the eyewitnesses. ## "Show us!" call the eyewitnesses. "Turn round!"]
+            !BOSS: I've told you. I end at the desk. || There isn't any more of me! I end at the desk!
+            PAL|LEAD: So what's that, below it? It's got shoes on. || Then what goes on below it? I can see shoes.
+            <?l> > lead comfort BOSS
+            <?w> !FOE: A word from the public. {call}, what would you like?
+            <?w> > lead lastWords
+            <?w> !FOE: More weather later.
+            <?k> !FOE: And does {boss} wish to tell the country anything? || We're all waiting, {boss}. Speak to the country.
+            <?k> > hook BOSS honest
+            <?k> FOE: That isn't what they asked.
+            > turns
+            [{freed} It skids across the floor, and stops under the desk.]
+            * prop
+            PAL|LEAD: It's going home! || It's making a run for it!
+            !FOE: Stay with us. I'm going down there.
+            [{FOE} crawls under the desk. A pause.]
+            !FOE: Oh.`,
+        },
+        {
+          title: 'What It Was Holding Up',
+          time: 'NEARLY HALF PAST SIX',
+          beat: '{Foe} knows what it was holding up, and has the microphone.',
+          text: `
+            !BOSS: Ssh. So that's what the pin held up.
+            !FOE: Have those got ducks on them? ## Are those ducks? And what are they doing?
+            !BOSS: They were a present. I felt it go, at six. So I quickly talked about somebody else. || I felt it go, in the very first sentence. I thought, if they all look at you, then nobody looks at me.
+            !FOE: You told the whole country that I'd fled! || So that's why I had sources in my ear!
+            !BOSS: Yes. So tell them. Ducks and all.
+            [{FOE} comes up, with the pin. All the cameras come closer.]
+            * pay desk
+            PAL|LEAD: Well? What's come down? We've got six million people waiting! || Tell us! All six million are standing on their sofas!
+            [{FOE} looks at {BOSS}. BAM-BA-DAMM!]
+            !FOE: This just in. The pin's mine. I'm coming apart as we speak.
+            * pay pin
+            LEAD|PAL: But you stood up! You swore you were done up! || But we all looked! You were buttoned up to here!
+            !FOE: No comment.
+            * pay comment
+            ["I saw it all," says the man in front, and they go home.]
+            <?b> > hook BOSS end
+            > turns
+            <?x2> > place gift
+            <?m> > lead last
+            <?n> > turns
+            !BOSS: You said that for me? With everybody watching? || You could have told them, and you took it on yourself!
+            !FOE: I've been the news. It's drafty.
+            [{BOSS} jumps up, and hugs {FOE}. With both hands.]
+            PAL|LEAD: Your hands! Who's holding up the...
+            [Fwump. On every screen in the country, ducks.]
+            * pay rule
+            [A very long silence. {BOSS} looks into the camera.]
+            !BOSS: Good evening. Nothing has happened.
+            * pay nothing`,
+        },
+      ],
+    },
+    {
+      id: 'go',
+      shape: 'siege',
+      title: 'Do Not Go || The Other Half of the Sentence',
+      premise:
+        'The news has told everybody not to go, and lost the card with the rest of the sentence, while {keeper} has it.',
+      game: 'Nobody is allowed to go, nothing is, and one of them has to.',
+      facts: {
+        prop: 'the second card',
+        event: 'a live broadcast',
+        crowd: 'the viewers',
+      },
+      effects: {
+        card: {
+          noise: `!BOSS: The rest of my sentence! I'll never hear it over that!`,
+          lost: `!BOSS: The rest of my sentence! Gone! And nothing's allowed to go!`,
+          stuck: `!BOSS: Well, it isn't going anywhere. At least it keeps to the rule.`,
+          mixed: `!BOSS: It's my sentence! It ought to want to be with me!`,
+          mess: `!BOSS: The ink's going! Stop it! Ink isn't allowed to go!`,
+        },
+        dry: {
+          noise: `
+            <3+> !FOE: Don't! It makes me jump! I mustn't jump!
+            <2> +LEAD: That made me jump. I mustn't jump.`,
+          lost: `
+            <3+> !FOE: Now I've lost count! I'd got up to ninety camels!
+            <2> +LEAD: And I've lost count. I'd got up to ninety camels.`,
+          stuck: `
+            <3+> !FOE: That does help, actually. Pull it tighter.
+            <2> +LEAD: That does help, actually. I'll pull it tighter.`,
+          mixed: `
+            <3+> !FOE: Now my knees have gone soft! I need those knees!
+            <2> +LEAD: And now my knees have gone soft. I need those knees.`,
+          mess: `
+            <3+> !FOE: I said "dry"! That runs! I can hear it run!
+            <2> +LEAD: That wasn't dry. That runs. I can hear it run.`,
+        },
+      },
+      after: `
+        [BAM-BA-DAMM!]
+        BOSS: They're all still here. I only said three words.
+        PAL|LEAD: You could tell them to go.
+        BOSS: Tomorrow. We've just put up the bunk beds.`,
+      acts: [
+        {
+          title: 'Whatever Happens',
+          time: 'TWENTY PAST SIX',
+          beat: 'Half a warning is read out, and nothing may go, not even the clock.',
+          text: `
+            <2> > lead arrive
+            [BAM-BA-DAMM! Lights. A desk.]
+            !BOSS: Here is the news. Whatever happens tonight, do not go.
+            PAL|LEAD: Where to? || Go and do what?
+            !BOSS: That's where the card stops. There must be a second one.
+            * plant cards
+            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! || They all heard you! Every bus has stopped! A man in the street's standing on one leg!
+            !BOSS: What good people! Then we'll do the same. Nothing goes, till I've read out the rest. || Then so do we. Nothing goes, until I've read them the other half.
+            * plant rule
+            !FOE|LEAD: But I have to go.
+            PAL|BOSS: Where?
+            [Two knees are pressed together.]
+            !BOSS: Nobody goes!
+            * plant go
+            <?b> > hook BOSS claim
+            <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed. || Who's that? No, come in. Coming's allowed.
+            <3+> > lead arrive
+            <first> <3+> LEAD: I can't stay long. I'll be going. || I only looked in. I'm just going.
+            <first> <3+> FOE: You were. || Not any more.
+            > turns
+            > place intro
+            [TICK. TOCK.]
+            PAL|LEAD: The clock's going! || Listen! That clock's going!
+            [{BOSS} stops it, with one finger.]
+            <3+> !FOE: We're off the air at eight. I'll hold on. || All right. The show's over at eight. I'll wait for eight.
+            <2> +LEAD: We're off the air at eight. I'll hold on. || All right. The show's over at eight. I'll wait for eight.
+            [They all look at the clock.]
+            PAL|BOSS: It won't be eight. || There isn't going to be an eight.`,
+        },
+        {
+          title: 'The Second Card',
+          time: 'STILL TWENTY PAST SIX',
+          beat: 'The second card is found, and ends up {where}.',
+          text: `
+            > turns
+            PAL|BOSS: You look pale. How's it going? || You're hopping. How's it going?
+            !FOE|LEAD: It isn't! || It isn't! It mustn't!
+            BOSS: And has everything stopped out there? || What about the town? Has it all stopped?
+            PAL|LEAD: All but the river.
+            BOSS: Has nobody told it?
+            PAL|LEAD: The police have spoken to it.
+            > turns
+            !PAL|LEAD: I've found the second card! I was sitting on it! || Here's the other card! It was stuck to my sandwich!
+            BOSS: Don't look! I'm the news! {Call}, hold it face down, while I find my glasses.
+            > lead help
+            > effect card
+            FOE|LEAD: Did anybody see what was on it? || Who saw what it said?
+            !BOSS: I saw one letter. It began with an "A".
+            PAL|LEAD: "Ashore"? ## "All the way"?
+            FOE|BOSS: Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
+            <?ape> PAL|LEAD: "Ape"?
+            <?ape> BOSS: They'd never have put that in writing.
+            PAL|LEAD: Let's think about it over tea. Oh no! It's going cold! || Have some tea, and think. Oh dear! It's going cold!
+            !BOSS: Not tonight! Drink it, everybody! To the last drop! || Cold? In here? Nothing goes cold! Drink up, all of you!
+            !FOE|LEAD: But tea's how it started!
+            [GULP. GULP. GULP. {BOSS} has four cups.]
+            * plant tea
+            <3+> LEAD: Oh. So that's what you meant.
+            <3+> !FOE: Sit here, by me. Cross your left over your right. || Come and sit by me. One breathes through the nose.
+            <2> LEAD: I can hear it arriving.`,
+        },
+        {
+          title: 'Coming Is Allowed',
+          time: 'TWENTY PAST SIX, FOR HOURS',
+          beat: 'More and more people come, nobody leaves, and they begin to like it.',
+          text: `
+            > place crowd
+            ["How does the sentence go on?" asks a lady in a nightcap.]
+            BOSS: It doesn't. Going on is going. || It doesn't go on. Nothing does.
+            ["We'd like to sit down," says a man at the back. "Sitting isn't going. We took a vote."]
+            ["I'm eighty-nine," says the lady. "Going on ninety."]
+            PAL|BOSS: Not tonight, you aren't.
+            ["Then don't look too hard for that card," says the lady.]
+            FOE|LEAD: They like it! The price of fish has stopped going up! || They don't want it to end! One man's hair was going, and it's stopped!
+            !BOSS: They usually switch me off. Nobody's ever stayed. || I've never had guests. They're always just going.
+            * plant stay
+            > turns
+            <3+> PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || Whose knee is this? ## I've got somebody's hand in my news. I've decided not to turn round.
+            <3+> +LEAD: And my foot's gone to sleep.
+            <3+> BOSS: Gone? Fetch it back! || It's gone? Wake it up!
+            <?pizza> [A smell of cheese.]
+            <?pizza> FOE|LEAD: The man with the pizza's come.
+            <?pizza> !BOSS: Can't he leave it, and go?
+            <?pizza> ["Where to?" says a pizza box, from under an elbow.]
+            <?soup> BOSS: Where's the cat? Who let it go?
+            <?soup> FOE|LEAD: Nobody told the cat. It doesn't watch.
+            > turns
+            [At the back, somebody pours tea from a thermos. It takes a very long time.]
+            !FOE|LEAD: This has gone too far! || You've gone too far with this!
+            !BOSS: It hasn't gone anywhere. || I haven't moved from this chair.
+            <3+> !FOE: Then take my mind off it! {call}! Show me something dry! || I've got to think of a desert! {call}! Do something dry!
+            <2> LEAD: I'll take my mind off it. I'll do something dry.
+            > lead attempt
+            > effect dry`,
+        },
+        {
+          title: 'Two by Two',
+          time: 'TWENTY PAST SIX, VERY LATE',
+          beat: 'The second card turns up, and {boss} reads it out to suit.',
+          text: `
+            > turns
+            <?w> PAL|BOSS: {Call}, if you were allowed to go, what would you like?
+            <?w> > lead lastWords
+            [{freed} {BOSS} puts on both pairs of glasses, and reads.]
+            * prop
+            <3+> FOE|LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
+            <2> +LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
+            [{BOSS} looks at the card. At the full room. At the card.]
+            !BOSS: "Alone." That's how it ends. Nobody goes alone.
+            * plant alone
+            PAL|LEAD: Then we can go! In twos! || So we may go, with somebody!
+            [Everybody takes somebody by the arm.]
+            !FOE|LEAD: But alone's the only way I can! || Where I'm headed, one's by oneself!
+            <3+> LEAD: I'll come with you. I'll hold your hat. || I could come in with you, and hum.
+            <2> BOSS: I'll come with you. I could hum.
+            !FOE|LEAD: Then nothing would happen.
+            > turns
+            [Two by two, they line up at the way out.]
+            PAL|LEAD: It doesn't come out even! Who's got nobody? || We're an odd number! Who's left over?
+            !BOSS: Me. And I've just told everybody that I can't. || I am. And I've just read out that it isn't allowed.
+            <3+> !FOE: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
+            <2> +LEAD: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
+            <?l> > lead comfort BOSS
+            [Two knees tremble. {BOSS} looks at them for a long time.]
+            !BOSS: How long have you had to?
+            !FOE|LEAD: Since "Here is the news". I'd hoped for a short one.`,
+        },
+        {
+          title: 'Right Back',
+          time: 'TWENTY-ONE MINUTES PAST SIX',
+          beat: '{Boss} reads out what it really says, and they all can go.',
+          text: `
+            [{BOSS} puts the two cards side by side.]
+            !BOSS: I made that up. It says, "Do not go... away. We'll be right back."
+            * pay cards
+            <3+> FOE|LEAD: Only for the commercials? || That's all? For the commercials?
+            <3+> PAL|LEAD: Then why did you say "alone"? || But who put in "alone"?
+            <2> LEAD: Only for the commercials? Then why did you say "alone"?
+            !BOSS: It's what I was going to be. Go on, all of you. Singly, or in heaps. || That's what I'd be, once I'd read it. Off you go. Singly, or in heaps.
+            * pay alone
+            [{BOSS} gives the clock a push. TICK. TOCK. Everybody runs. The lights go down.]
+            !BOSS: Do not go.
+            [They stop, each on one leg.]
+            PAL|LEAD: Is that on a card?
+            !BOSS: No. That was only me.
+            [A long silence. A great many knees.]
+            !FOE|LEAD: We'll be right back.
+            [TICK. TOCK. Far off, a door. Then forty doors, and a noise like a waterfall.]
+            * pay rule
+            [And one after another, they come back, and sit down round the desk.]
+            * pay stay
+            PAL|LEAD: We brought cushions. And the river's back. The police had a word with it. || We've been quick. And the police have found the river. It's sorry.
+            !BOSS: And not one of you switched me off? || You were all gone, and you came back in?
+            > turns
+            <?b> > hook BOSS end
+            <?x2> > place gift
+            <?p> > lead last
+            <?q> > turns
+            [A long, warm silence. Under the desk, two knees are pressed together. They're {BOSS}'s.]
+            * pay tea
+            !BOSS: Now I have to go.
+            <3+> PAL|LEAD: Where?
+            !FOE|LEAD: Nobody goes!
+            * pay go`,
+        },
+      ],
+    },
+    {
       id: 'nose',
       shape: 'lie',
       title: 'A Big Nose || We Apologize for the Mistake',
@@ -413,421 +828,6 @@ export const badNewsWithBrenda: Program = {
             LEAD: And finally?
             [The mayor turns, and shows the camera his best side.]
             !BOSS: The mayor has a big nose.`,
-        },
-      ],
-    },
-    {
-      id: 'go',
-      shape: 'siege',
-      title: 'Do Not Go || The Other Half of the Sentence',
-      premise:
-        'The news has told everybody not to go, and lost the card with the rest of the sentence, while {keeper} has it.',
-      game: 'Nobody is allowed to go, nothing is, and one of them has to.',
-      facts: {
-        prop: 'the second card',
-        event: 'a live broadcast',
-        crowd: 'the viewers',
-      },
-      effects: {
-        card: {
-          noise: `!BOSS: The rest of my sentence! I'll never hear it over that!`,
-          lost: `!BOSS: The rest of my sentence! Gone! And nothing's allowed to go!`,
-          stuck: `!BOSS: Well, it isn't going anywhere. At least it keeps to the rule.`,
-          mixed: `!BOSS: It's my sentence! It ought to want to be with me!`,
-          mess: `!BOSS: The ink's going! Stop it! Ink isn't allowed to go!`,
-        },
-        dry: {
-          noise: `
-            <3+> !FOE: Don't! It makes me jump! I mustn't jump!
-            <2> +LEAD: That made me jump. I mustn't jump.`,
-          lost: `
-            <3+> !FOE: Now I've lost count! I'd got up to ninety camels!
-            <2> +LEAD: And I've lost count. I'd got up to ninety camels.`,
-          stuck: `
-            <3+> !FOE: That does help, actually. Pull it tighter.
-            <2> +LEAD: That does help, actually. I'll pull it tighter.`,
-          mixed: `
-            <3+> !FOE: Now I've gone all warm! Warm's no good at all!
-            <2> +LEAD: And now I've gone all warm. Warm's no good at all.`,
-          mess: `
-            <3+> !FOE: I said "dry"! That runs! I can hear it run!
-            <2> +LEAD: That wasn't dry. That runs. I can hear it run.`,
-        },
-      },
-      after: `
-        [BAM-BA-DAMM!]
-        BOSS: They're all still here. I only said three words.
-        PAL|LEAD: You could tell them to go.
-        BOSS: Tomorrow. We've just put up the bunk beds.`,
-      acts: [
-        {
-          title: 'Whatever Happens',
-          time: 'TWENTY PAST SIX',
-          beat: 'Half a warning is read out, and nothing may go, not even the clock.',
-          text: `
-            <2> > lead arrive
-            [BAM-BA-DAMM! Lights. A desk.]
-            !BOSS: Here is the news. Whatever happens tonight, do not go.
-            PAL|LEAD: Go where? || Go and do what?
-            !BOSS: That's where the card stops. There must be a second one.
-            * plant cards
-            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! || They all heard you! Every bus has stopped! A man in the street's standing on one leg!
-            !BOSS: What good people! Then we'll do the same. Nothing goes, till I've read out the rest. || Then so do we. Nothing goes, until I've read them the other half.
-            * plant rule
-            !FOE|LEAD: But I have to go.
-            PAL|BOSS: Where?
-            [Two knees are pressed together.]
-            !BOSS: Nobody goes!
-            * plant go
-            <?b> > hook BOSS claim
-            <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed. || Who's that? No, come in. Coming's allowed.
-            <3+> > lead arrive
-            <first> <3+> LEAD: I can't stay long. I'll be going. || I only looked in. I'm just going.
-            <first> <3+> FOE: You were. || Not any more.
-            > turns
-            > place intro
-            [TICK. TOCK.]
-            PAL|LEAD: The clock's going! || Listen! That clock's going!
-            [{BOSS} stops it, with one finger.]
-            <3+> !FOE: We're off the air at eight. I can hold on till eight. || All right. The show's over at eight. I'll wait for eight.
-            <2> +LEAD: We're off the air at eight. I can hold on till eight. || All right. The show's over at eight. I'll wait for eight.
-            [They all look at the clock.]
-            PAL|BOSS: It won't be eight. || There isn't going to be an eight.`,
-        },
-        {
-          title: 'The Second Card',
-          time: 'STILL TWENTY PAST SIX',
-          beat: 'The second card is found, and ends up {where}.',
-          text: `
-            > turns
-            PAL|BOSS: You look pale. How's it going? || You're hopping. How's it going?
-            !FOE|LEAD: It isn't! || It isn't! It mustn't!
-            BOSS: And has everything stopped out there? || What about the town? Has it all stopped?
-            PAL|LEAD: All but the river.
-            BOSS: It's going?
-            PAL|LEAD: The police have spoken to it.
-            > turns
-            !PAL|LEAD: I've found the second card! I was sitting on it! || Here's the other card! It was stuck to my sandwich!
-            BOSS: Don't look! I'm the news! {Call}, hold it face down, while I find my glasses.
-            > lead help
-            > effect card
-            FOE|LEAD: Did anybody see what was on it? || Who saw what it said?
-            !BOSS: I saw one letter. It began with an "A".
-            PAL|LEAD: "Do not go ashore"? ## "Do not go all the way"?
-            FOE|BOSS: Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
-            <?ape> PAL|LEAD: "Do not go ape"?
-            <?ape> BOSS: They'd never have put that in writing.
-            PAL|LEAD: Let's think about it over tea. Oh no! It's going cold! || Have some tea, and think. Oh dear! It's going cold!
-            !BOSS: Not tonight! Drink it, everybody! To the last drop! || Cold? In here? Nothing goes cold! Drink up, all of you!
-            !FOE|LEAD: But tea's how it started!
-            [GULP. GULP. GULP. {BOSS} has four cups.]
-            * plant tea
-            <3+> LEAD: And now I have to go.
-            <3+> !FOE: Sit here, by me. Cross your left over your right. || Come and sit by me. One breathes through the nose.
-            <2> LEAD: I can hear it arriving.`,
-        },
-        {
-          title: 'Coming Is Allowed',
-          time: 'TWENTY PAST SIX, FOR HOURS',
-          beat: 'More and more people come, nobody leaves, and they begin to like it.',
-          text: `
-            > place crowd
-            ["How does the sentence go on?" asks a lady in a nightcap.]
-            BOSS: It doesn't. Going on is going. || It doesn't go on. Nothing does.
-            ["We'd like to sit down," says a man at the back. "Sitting isn't going. We took a vote."]
-            ["I'm eighty-nine," says the lady. "Going on ninety."]
-            PAL|BOSS: Not tonight, you aren't.
-            ["Then don't look too hard for that card," says the lady.]
-            FOE|LEAD: They like it! The price of fish has stopped going up! || They don't want it to end! One man's hair was going, and it's stopped!
-            !BOSS: They usually switch me off. Nobody's ever stayed. || I've never had guests. They're always just going.
-            * plant stay
-            > turns
-            <3+> PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || Whose knee is this? ## I've got somebody's hand in my news. I've decided not to turn round.
-            <3+> +LEAD: And my foot's gone to sleep.
-            <3+> BOSS: Gone? Fetch it back! || It's gone? Wake it up!
-            <?pizza> [A smell of cheese.]
-            <?pizza> FOE|LEAD: The man with the pizza's come.
-            <?pizza> !BOSS: Can't he leave it, and go?
-            <?pizza> ["Where to?" says a pizza box, from under an elbow.]
-            <?soup> BOSS: Where's the cat? Who let it go?
-            <?soup> FOE|LEAD: Nobody told the cat. It doesn't watch.
-            > turns
-            [At the back, somebody pours tea from a thermos. It takes a very long time.]
-            !FOE|LEAD: This has gone too far! || You've gone too far with this!
-            !BOSS: It hasn't gone anywhere. || I haven't moved from this chair.
-            <3+> !FOE: Then take my mind off it! {call}! Show me something dry! || I've got to think of something dry! {call}! Do something dry!
-            <2> LEAD: I'll take my mind off it. I'll do something dry.
-            > lead attempt
-            > effect dry`,
-        },
-        {
-          title: 'Two by Two',
-          time: 'TWENTY PAST SIX, VERY LATE',
-          beat: 'The second card turns up, and {boss} reads it out to suit.',
-          text: `
-            > turns
-            <?w> PAL|BOSS: {Call}, if you were allowed to go, what would you like?
-            <?w> > lead lastWords
-            [{freed} {BOSS} puts on both pairs of glasses, and reads.]
-            * prop
-            <3+> FOE|LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
-            <2> +LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
-            [{BOSS} looks at the card. At the full room. At the card.]
-            !BOSS: "Alone." That's how it ends. Nobody goes alone.
-            * plant alone
-            PAL|LEAD: Then we can go! In twos! || So we may go, with somebody!
-            [Everybody takes somebody by the arm.]
-            !FOE|LEAD: But alone's the only way I can! || Where I have to go, one goes alone!
-            <3+> LEAD: I'll come with you. I'll hold your hat. || I could come in with you, and hum.
-            <2> BOSS: I'll come with you. I could hum.
-            !FOE|LEAD: Then nothing would happen.
-            > turns
-            [Two by two, they line up at the way out.]
-            PAL|LEAD: It doesn't come out even! Who's got nobody? || We're an odd number! Who's left over?
-            !BOSS: Me. And I've just told everybody that I can't. || I am. And I've just read out that it isn't allowed.
-            <3+> !FOE: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
-            <2> +LEAD: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
-            <?l> > lead comfort BOSS
-            [Two knees tremble. {BOSS} looks at them for a long time.]
-            !BOSS: How long have you had to?
-            !FOE|LEAD: Since "Here is the news". I thought that it'd be a short one.`,
-        },
-        {
-          title: 'Right Back',
-          time: 'TWENTY-ONE MINUTES PAST SIX',
-          beat: '{Boss} reads out what it really says, and they all can go.',
-          text: `
-            [{BOSS} puts the two cards side by side.]
-            !BOSS: I made that up. It says, "Do not go... away. We'll be right back."
-            * pay cards
-            <3+> FOE|LEAD: It was only for the commercials? || That's all? For the commercials?
-            <3+> PAL|LEAD: Then why did you say "alone"? || But who put in "alone"?
-            <2> LEAD: Only for the commercials? Then why did you say "alone"?
-            !BOSS: It's what I was going to be. Go on, all of you. Any way you like. || That's what I'd be, once I'd read it. Off you go. Any way you like.
-            * pay alone
-            [{BOSS} gives the clock a push. TICK. TOCK. Everybody runs. The lights go down.]
-            !BOSS: Do not go.
-            [They stop, each on one leg.]
-            PAL|LEAD: Is that on a card?
-            !BOSS: No. That was only me.
-            [A long silence. A great many knees.]
-            !FOE|LEAD: We'll be right back.
-            [TICK. TOCK. Far off, a door. Then forty doors, and a noise like a waterfall.]
-            * pay rule
-            [And one after another, they come back, and sit down round the desk.]
-            * pay stay
-            PAL|LEAD: We brought cushions. And the river's back. The police had a word with it. || The clock's going again. And the police have found the river. It's sorry.
-            !BOSS: And not one of you switched me off? || You were all gone, and you came back in?
-            > turns
-            <?b> > hook BOSS end
-            <?x2> > place gift
-            <?p> > lead last
-            <?q> > turns
-            [A long, warm silence. Under the desk, two knees are pressed together. They're {BOSS}'s.]
-            * pay tea
-            !BOSS: But I have to go.
-            <3+> PAL|LEAD: Where?
-            !FOE|LEAD: Nobody goes!
-            * pay go`,
-        },
-      ],
-    },
-    {
-      id: 'lamps',
-      shape: 'race',
-      title: 'Nothing Has Happened || What Was It Holding Up?',
-      premise:
-        'There is no news at all, so whatever anybody does in the studio is news, and {keeper} has the safety pin.',
-      game: 'The smallest thing is a headline, and whoever denies it is the next one.',
-      least: 3,
-      facts: {
-        prop: 'the safety pin',
-        event: 'the evening news',
-        crowd: 'the eyewitnesses',
-      },
-      effects: {
-        pin: {
-          noise: `!BOSS: Breaking news. The pin is {where}. It has heard things that no pin should.`,
-          lost: `!BOSS: Breaking news. The pin is {where}. If you see anything small, with a point to it, call us.`,
-          stuck: `!BOSS: Breaking news. The pin is {where}. For once, it's the pin that's being held.`,
-          mixed: `!BOSS: Breaking news. The pin is {where}. Whatever it was holding up has been told.`,
-          mess: `!BOSS: Breaking news. The pin is {where}. Its family would like it to be remembered shiny.`,
-        },
-      },
-      after: `
-        BOSS: Good morning. I've bought a belt.
-        PAL|LEAD: You're on every front page. They've asked for the ducks back.
-        BOSS: To do what?
-        PAL|LEAD: The weather.`,
-      acts: [
-        {
-          title: 'Nothing Has Happened',
-          time: 'SIX IN THE EVENING',
-          beat: 'There is no news, until a safety pin falls on the floor.',
-          text: `
-            !BOSS: Good evening. Nothing has happened.
-            * plant nothing
-            [A long silence.]
-            FOE|LEAD: Is that all? We're on for half an hour! || And what about the other twenty-nine minutes?
-            !BOSS: I've called everybody I know. Nobody's done a thing. || What can I do? Nobody's done anything, anywhere.
-            [Ping! Something small falls on the floor.]
-            PAL|LEAD: It's a safety pin. || That was a safety pin. Who dropped it?
-            [BAM-BA-DAMM!]
-            !BOSS: This just in. A safety pin has fallen. We don't know what it was holding up.
-            * plant pin
-            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! || Six million calls! They're asking us what's come down!
-            !BOSS: So that's news! From now on, whatever anybody does in here is news!
-            * plant rule
-            !FOE: A pin? Don't make me laugh! || Over a pin? I'm speechless!
-            [BAM-BA-DAMM!]
-            !BOSS: {Foe} refuses to laugh. || {Foe} is speechless.
-            !FOE: I never said that for the news!
-            PAL|LEAD: And now denies it! || Quick! {Foe} denies it!
-            <?b> > hook BOSS claim
-            <first> +BOSS: And somebody's coming! All cameras to the left! || Over there, somebody's moving! All cameras!
-            > lead arrive
-            <first> [BAM-BA-DAMM!]
-            <first> !BOSS: This just in. {Lead}.
-            > turns
-            > place intro
-            !BOSS: And that was the weather.`,
-        },
-        {
-          title: 'Sources Close',
-          time: 'TEN PAST SIX',
-          beat: 'Everybody is asked about the pin, and the pin ends up {where}.',
-          text: `
-            > turns
-            PAL|LEAD: It was holding something up, and that's down now. Everybody stand, and check! || Whose pin is it? Everybody stand up, and see what's come open!
-            [Everybody stands up, and looks down. {BOSS} stays behind the desk.]
-            FOE|LEAD: I'm all done up. And you, {boss}? || Nothing's open here. What about you, {boss}?
-            !BOSS: The news doesn't stand up. I end at the desk. || I'm the news. I end at the desk.
-            * plant desk
-            <handed> BOSS: That pin's all we've got. {Call}, hold it up to the camera, and don't let go. || It's our only story. {Call}, keep that pin safe.
-            <handed> > lead help
-            <handed> > effect pin
-            <taken> BOSS: That pin's all we've got. Keep it where everybody can see it.
-            <taken> > place takes
-            <taken> !BOSS: Breaking news. The pin is {where}.
-            <taken> FOE|BOSS: {call}! Get it back! || {call}, you're the nearest!
-            <taken> > lead attempt
-            <taken> PAL|BOSS: An attempt has been made.
-            > turns
-            BOSS: The viewers think that it was {foe}'s pin. Any comment? || Four million say that it's {foe}'s pin. {foe}, what do you say?
-            !FOE: No comment.
-            * plant comment
-            [BAM-BA-DAMM!]
-            PAL|LEAD: Aha! So what is {foe} hiding? || So there's something that {foe} isn't telling us!
-            !FOE: There's nothing! I only go red when I'm stared at!
-            PAL|BOSS: {Foe} has gone red. And now, sources close to {foe}.
-            !FOE: What sources? How close?
-            PAL|LEAD: About a foot. || I could reach your ear.
-            !FOE: That does it! I'm off!
-            [{FOE} walks off.]
-            PAL|LEAD: Gone! {Foe} has fled! || Stop the weather! {Foe} has fled!
-            [{FOE} walks back on.]
-            !FOE: I forgot my hat.
-            !BOSS: And in a stunning comeback...`,
-        },
-        {
-          title: 'Nobody Do Anything',
-          time: 'TWENTY PAST SIX',
-          beat: 'They do nothing at all, so that there is no news, and something is heard.',
-          text: `
-            > place crowd
-            ["I saw it all," says a man in front.]
-            BOSS: At last, a witness! What was it holding up? || Tell us! What was it holding up?
-            ["What was what?" says the man.]
-            > turns
-            PAL|LEAD: Excuse me. My nose itches. || I think I've got to sneeze.
-            [BAM-BA-DAMM!]
-            !BOSS: A nose, and what it wants. We'll go over there live. || Will it come? We'll stay with that nose.
-            <?nose> [All the cameras turn round. A very long pause.]
-            <?nose> PAL|LEAD: It's gone.
-            <?nose> !BOSS: Our thoughts are with the nose.
-            FOE: Stop feeding it! If nobody does anything, there's no news! || There's a way to end this! Nobody do anything at all!
-            PAL|BOSS: For how long?
-            !FOE: Nine minutes. Sit on your hands. {call}, that means you, too. || Till half past. Not a word, not a finger. You too, {call}.
-            > lead wait
-            !BOSS: {The} has tried to do nothing. It was too difficult. || {The} did nothing. It was cut short.
-            [They all sit as still as stones. {hush}]
-            <?h> <4+> > hook PAL honest
-            <?h> <4+> FOE: Not a word, I said!
-            [GRRROWWL.]
-            PAL|LEAD: What was that?
-            [They all look at {BOSS}.]
-            !BOSS: Nothing. I had no lunch. || It's nothing! It's only my stomach.
-            [{FOE} takes the microphone. BAM-BA-DAMM!]
-            !FOE: This just in. There is trouble in the middle of {boss}.
-            !BOSS: You can't say that! I'm the news!
-            !FOE: You are now.`,
-        },
-        {
-          title: 'Under the Desk',
-          time: 'TWENTY-FIVE PAST SIX',
-          beat: 'Now it is {boss} who is the news, and {boss} will not stand up.',
-          text: `
-            !FOE: Any comment? || Would you care to comment on that?
-            !BOSS: No comm... Oh.
-            PAL|LEAD: No comment! And look at that face! || It's catching! Now that one's turning red!
-            !BOSS: I'm only a bit warm!
-            !FOE: We're hearing from sources close to {boss}. || Let's go to a source close to {boss}.
-            LEAD: I've never once seen both hands. They've been under that desk since six. || It's odd about the hands. They've been down there since the pin fell.
-            PAL|FOE: We can now confirm that {boss} has no hands.
-            !BOSS: I have! They're busy!
-            > turns
-            ["Stand up!" call the eyewitnesses. ## "Show us!" call the eyewitnesses. "Turn round!"]
-            !BOSS: I've told you. I end at the desk. || There isn't any more of me! I end at the desk!
-            PAL|LEAD: So what's that, below it? It's got shoes on. || Then what goes on below it? I can see shoes.
-            <?l> > lead comfort BOSS
-            <?w> !FOE: A word from the public. {call}, what would you like?
-            <?w> > lead lastWords
-            <?w> !FOE: And that was the weather.
-            <?k> !FOE: And does {boss} wish to tell the country anything? || We're all waiting, {boss}. Speak to the country.
-            <?k> > hook BOSS honest
-            <?k> FOE: That isn't what they asked.
-            > turns
-            [{freed} It skids across the floor, and stops under the desk.]
-            * prop
-            PAL|LEAD: It's going home! || It knows where it belongs!
-            !FOE: Stay with us. I'm going down there.
-            [{FOE} crawls under the desk. A pause.]
-            !FOE: Oh.`,
-        },
-        {
-          title: 'What It Was Holding Up',
-          time: 'NEARLY HALF PAST SIX',
-          beat: '{Foe} knows what it was holding up, and has the microphone.',
-          text: `
-            !BOSS: Ssh. Now you know what it was holding up.
-            !FOE: Have those got ducks on them? ## Are those ducks? And what are they doing?
-            !BOSS: They were a present. I felt it go, at six. So I quickly talked about somebody else. || I felt it go, right after "Good evening". I thought, if they all look at you, then nobody looks at me.
-            !FOE: You told the whole country that I'd fled! || And so you turned me red in front of six million people!
-            !BOSS: Yes. And now you can tell them about the ducks.
-            [{FOE} comes up, with the pin. All the cameras come closer.]
-            * pay desk
-            PAL|LEAD: Well? What's come down? We've got six million people waiting! || Tell us! Six million people are standing on their sofas!
-            [{FOE} looks at {BOSS}. BAM-BA-DAMM!]
-            !FOE: This just in. The pin's mine. I've been coming apart since six.
-            * pay pin
-            LEAD|PAL: But you stood up! You said that you were all done up! || But we all looked! You were buttoned up to here!
-            !FOE: No comment.
-            * pay comment
-            ["I saw it all," says the man in front, and they go home.]
-            <?b> > hook BOSS end
-            > turns
-            <?x2> > place gift
-            <?m> > lead last
-            <?n> > turns
-            !BOSS: You said that for me? With everybody watching? || You could have told them, and you took it on yourself!
-            !FOE: I've been the news. It's drafty.
-            [{BOSS} jumps up, and hugs {FOE}. With both hands.]
-            PAL|LEAD: Your hands! Who's holding up the...
-            [Fwump. On every screen in the country, ducks.]
-            * pay rule
-            [A very long silence. {BOSS} looks into the camera.]
-            !BOSS: Good evening. Nothing has happened.
-            * pay nothing`,
         },
       ],
     },

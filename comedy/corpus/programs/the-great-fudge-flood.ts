@@ -276,6 +276,420 @@ export const theGreatFudgeFlood: Program = {
     PAL|LEAD: Somebody who mumbled.`,
   scenarios: [
     {
+      id: 'half',
+      shape: 'contest',
+      title: "I Couldn't Possibly || Only Half",
+      premise:
+        'Whoever takes the last piece must scrub the kettle, so they all take half, while {lead} looks after it.',
+      game: 'Half is never the last, so that nobody is to blame for anything, and nothing is ever finished.',
+      facts: {
+        prop: 'the last piece',
+        event: 'a fudge tasting',
+        crowd: 'the tourists',
+      },
+      effects: {
+        piece: {
+          noise: `BOSS: It's {where}? If it had a nut in it, that was the nut!`,
+          lost: `BOSS: It's {where}? All of it? You might have left half!`,
+          stuck: `BOSS: It's {where}? It was half of a half! How much room does it need?`,
+          mixed: `BOSS: It's {where}? A crumb of that size, with a life of its own!`,
+          mess: `BOSS: It's {where}? It was rich enough! Nobody asked for a sauce!`,
+        },
+      },
+      after: `
+        BOSS: Who'd like the last piece?
+        PAL|LEAD: I could! Anybody could!
+        BOSS: That's just it. It was easier when nobody could. There was always some left.`,
+      acts: [
+        {
+          title: 'After You || One on the Plate',
+          time: 'TEATIME',
+          beat: 'There is one piece of fudge left, and nobody could possibly.',
+          text: `
+            <2> > lead arrive
+            !BOSS: Who'd like the last piece?
+            !FOE|LEAD: I couldn't possibly.
+            <4+> !PAL: Nor me. || Oh, not I.
+            !BOSS: Nor could I. || No more could I. Just look how it shines.
+            [Everybody looks at it. Somebody swallows.]
+            PAL|LEAD: What happens to whoever takes it? || What would happen to somebody who took it?
+            BOSS: They must scrub the kettle. In you climb, the lid shuts, and it won't open till it shines. || They'd have to scrub the kettle, from inside. It's the law. And that lid won't open till it shines.
+            * plant law
+            ["La, la, la," sings somebody, deep in a kettle as big as a house. SKWEEK.]
+            FOE|LEAD: Who's that? || There's somebody in there!
+            BOSS: Whoever took it, in April. On Sundays, we send down a sandwich. || That's from April. Every Sunday, we send down a sandwich.
+            * plant singer
+            <first> <?b> > hook BOSS claim
+            <3+> > lead arrive
+            <first> <3+> BOSS: A guest! What luck! You have it, {call}! || How nice, a guest! And just one left! It's yours, {call}!
+            <first> <3+> !LEAD: I couldn't possibly. I can hear why.
+            <?i> > place intro
+            <?i> BOSS: It isn't half as bad as it looks.
+            !FOE|LEAD: What if I only took half? ## What if I only took half? I said that about my boss, and it held for a year. || Half! What if I only had half? ## Half! What if I only had half? I said that about my boss, and it held for a year.
+            [Everybody leans a little closer.]
+            !BOSS: But then it's not the last! There'd be another! || There'd still be one on the plate! So it isn't the last!
+            * plant rule
+            [A small knife comes down. TSK.]
+            PAL|LEAD: Which piece was that, then?
+            BOSS: The last but one.
+            > turns`,
+        },
+        {
+          title: 'And Half of That',
+          time: 'A QUARTER OF AN HOUR LATER',
+          beat: 'They take half each, of what is left each time, until it ends up {where}.',
+          text: `
+            !BOSS: There's one there again. Half for me! || It hasn't gone! I'll have half.
+            [TSK.]
+            !FOE|LEAD: And I'll have half of that. || Then half of that's mine. ## Then half of that's mine. I've been somebody's second choice. I know how it's done.
+            [TSK.]
+            <4+> PAL: And now half again! || And half again!
+            <4+> [TSK.]
+            LEAD|PAL: It's still there! It's a miracle! || There's always one! How long can we go on like this?
+            BOSS: No. Arithmetic. || Forever! And they told me that sums were no use!
+            <?d> > hook FOE halve
+            > turns
+            [TSK. TSK. TSK.]
+            FOE|LEAD: I can hardly see what I want. || I have to squint to want it.
+            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! || We'll take a rest. You look after it, {call}. And no halving behind our backs!
+            > lead help
+            > effect piece
+            FOE|LEAD: That's gone for good! So whoever ate before that must scrub! || We'll never get that back! Then whoever ate before that must scrub!
+            ["La, la, la." SKWEEK.]
+            !BOSS: Not me! I stopped at half! || Why me? I stopped at half!
+            <3+> !FOE: A quarter, if that! || I had a quarter, at most!
+            <4+> !PAL: Mine was an eighth! It never reached my teeth!
+            !LEAD: And I've just lost a sixteenth. It's hardly worth looking for. || What I lost was a sixteenth. That's next to nothing.
+            !BOSS: So it's gone, and nobody took it! What a well-behaved factory! || Then it was nobody! It simply ran out of halves!
+            > turns`,
+        },
+        {
+          title: 'Half Guilty || One Leg In',
+          time: 'ALMOST SUPPER',
+          beat: 'Everybody is half guilty, and scrubs half of what is left.',
+          text: `
+            FOE|LEAD: The law's the law. Somebody has to scrub. || And who scrubs? Somebody must. It's the law.
+            !BOSS: Well, I'm half guilty. I'll put one leg in. || I'm half guilty. I'll go in as far as the belt.
+            <3+> !FOE: I'm a quarter. I'll put in a foot. || A quarter guilty. I'll dip in a toe.
+            <4+> !PAL: I'm guilty up to here. I'll hold the soap. || I'm so slightly guilty that I'll sing along.
+            !LEAD: And what do sixteenths do?
+            FOE|BOSS: They say sorry.
+            [SKWEEK. SKWEEK.]
+            PAL|LEAD: Does it shine?
+            !BOSS: My half does. || On my side. I've finished.
+            !FOE|LEAD: Half the rest for me, then. || So I'll do half the rest.
+            [SKWEEK.]
+            PAL|LEAD: And now there's a dirty bit left over. || There's still dirt, at the bottom.
+            PAL|BOSS: We need more people! || We're short of halves!
+            <?h> > turns
+            > place crowd
+            ["Is this the fudge tasting?" asks a tourist. || "Are there any samples?" asks a tourist.]
+            FOE|BOSS: You've missed it. But there's scrubbing! || There were. Now there's scrubbing. And no pushing, please!
+            [They all push. With one leg in, it doesn't take much. Everybody falls into the kettle. BOMM.]
+            PAL|LEAD: What's gone BOMM?
+            FOE|BOSS: That was the lid.
+            [It is very dark. Something comes nearer. SKWEEK. SKWEEK.]
+            ["Is it Sunday?" asks a voice.]
+            * pay singer`,
+        },
+        {
+          title: 'The Spot',
+          time: 'NIGHT',
+          room: 'KETTLE',
+          beat: 'All but one spot is clean, and nobody can wipe the last of it.',
+          text: `
+            [They scrub, by halves of halves. SKWEEK. SKWEEK. Somebody strikes a match.]
+            <?foot> FOE|LEAD: Somebody's standing on my foot! ## Somebody's got a hand on my knee!
+            <?foot> PAL|BOSS: Only on half of it. ## Only half a hand.
+            <?foot> <rated> <3+> FOE: Then I've only half noticed.
+            LEAD|PAL: It's like a mirror, but for one spot! || It's spotless! But for that spot.
+            !BOSS: That's somebody else's. I've done mine. || That one's yours. I've been all round mine.
+            !FOE|LEAD: I'm not wiping it! It'd look as if I'd eaten up! || Whoever wipes that owns up! I'd rather stay here!
+            !BOSS: Let me begin it. By half. || Shall I start? Just half?
+            [SKWEEK.]
+            !FOE|LEAD: And half of what you've left me. || And I'll go halfway after you.
+            [SKWEEK.]
+            PAL|BOSS: It's got smaller. But it hasn't gone! || There's a bit left, again!
+            ["It does that," says the voice. "I've done half of mine every day, since April." || "There always is," says the voice. "I've been halving mine since April."]
+            FOE|LEAD: So there's always some over? That's how we began, at tea! || Half's never the last? But that's our rule!
+            !BOSS: Yes. It tasted better at tea. || I know. I was so pleased with it, up there.
+            * pay rule
+            > turns
+            <?k> > hook FOE dark
+            <3+> PAL: Try the lid, {call}! || {call}, get that lid open!
+            <2> +BOSS: Try the lid, {call}! || {call}, get that lid open!
+            > lead attempt
+            !BOSS: Is it open?
+            !LEAD: Only half.
+            !BOSS: Which half?
+            !LEAD: The inside.
+            <?c> !BOSS: Then it's forever. By halves.
+            <?c> > lead comfort BOSS
+            > turns
+            <?w> BOSS: If we ever get out of here, {call}, what would you like?
+            <?w> > lead lastWords`,
+        },
+        {
+          title: 'All of It',
+          time: 'THE SAME NIGHT',
+          room: 'KETTLE',
+          beat: 'Somebody wants all of something, and says so.',
+          text: `
+            [{freed} Nobody breathes.]
+            * prop
+            FOE|LEAD: There it is! It's never been eaten! || There it is! So nobody's had it!
+            !BOSS: Then let us out! We're innocent!
+            ["So am I," says the voice. "It doesn't open for that."]
+            [Everybody looks at it. Somebody swallows.]
+            LEAD: Well? Who wants it?
+            <3+> !FOE: After you.
+            <4+> PAL: Not with everybody looking. || Not with you all watching.
+            !BOSS: I could.
+            !FOE|LEAD: You mean half? || Half, you mean.
+            !BOSS: The whole thing. I've wanted it since tea. Every time I've said that I couldn't, I could have. ## The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time. || No. The whole thing. I've been polite all my life, and I'm starving. ## No. The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time.
+            [{BOSS} puts the knife away, and eats it.]
+            PAL|LEAD: How was it? || What's it like?
+            !BOSS: It had an end. I'd forgotten. || Whole. I'd forgotten.
+            FOE|LEAD: But whoever takes it scrubs! || You do know what that means!
+            !BOSS: I know. So that's my spot, and when it opens, you're free. || It means that I'm the one who wipes that spot. You can all go home.
+            * pay law
+            [{BOSS} kneels down with the brush. It's quiet.]
+            !FOE|LEAD: Move up. Half for me. || Not by yourself. Give me half.
+            <4+> PAL: And half of that over here!
+            <3+> !LEAD: I'll do a sixteenth. It's hardly worth mentioning. || And here's a sixteenth. It isn't much, but I mean it.
+            !BOSS: And the rest is mine.
+            [SKWEEK. The lid flies open. BOMM!]
+            <first> <?b> > hook BOSS end
+            <?e> > hook FOE end
+            > turns
+            <?l> > lead last
+            [A thin hand comes up out of the kettle, with something small and brown. "From April," says the voice. "I only took half."]
+            [Everybody looks at it. Somebody swallows.]
+            <3+> FOE: And who'd like that?
+            <2> !LEAD: And who'd like that?
+            <4+> !PAL: I could!
+            <3+> !LEAD: Me, too! || So could I!
+            [They all look at {BOSS}.]
+            !BOSS: No, really. I couldn't possibly.
+            [A pause. TSK.]`,
+        },
+      ],
+    },
+    {
+      id: 'rob',
+      shape: 'heist',
+      title: "Please Rob Us || I Didn't Hear a Thing",
+      premise:
+        'The last step of a secret recipe is lost, and only a thief can have heard it, while {keeper} has the card.',
+      game: 'Whoever knows two steps is a thief, and must go, so that they all know it, and nobody may say so.',
+      least: 4,
+      facts: {
+        prop: 'the card',
+        event: 'a secret fudge making',
+        crowd: 'the burglars',
+      },
+      effects: {
+        card: {
+          noise: `FOE: It's {where}? It was to be kept quiet! Not frightened to death!`,
+          lost: `FOE: It's {where}? The best-kept secret in the world, and now it's kept from us!`,
+          stuck: `FOE: It's {where}? It was to be kept secret! Not just kept!`,
+          mixed: `FOE: It's {where}? It was our secret, and now it's got secrets from us!`,
+          mess: `FOE: It's {where}? But it's written in ink! It'll have run away from itself!`,
+        },
+      },
+      hooks: {
+        'Wilhelmina Nougat': {
+          end: `
+            [{ME} catches a tear on one finger, and tastes it.]
+            ME: It's salt! It took a whole nest of thieves to get that out of me!`,
+        },
+        'Foreman Fudge': {
+          end: `
+            [A burglar gives {ME} a wallet. "Yours, I think, Leslie."]
+            ME: It says so inside! In all these years, a burglar's the first who looked!`,
+        },
+        'Gobble Gus': {
+          end: `
+            [{ME} takes one spoonful, and pats an enormous belly. There's no echo.]
+            ME: I'm full! So that's what was missing! Everybody!`,
+        },
+        'Prudence Praline': {
+          end: `
+            [On {ME}'s white glove there is one brown spot.]
+            ME: A stain! Thirty years without one, and I've been robbed of all of them!`,
+        },
+        'Taster Tariq': {
+          end: `
+            [{ME} takes one bite. A burglar takes the bowl away, stops, and brings it back.]
+            ME: A second bite! From a thief! It tastes of not being in a hurry!`,
+        },
+        'Sticky Stella': {
+          end: `
+            [A burglar walks past {ME}. The teapot is gone.]
+            ME: It's been stolen! Straight off my hand! Oh, bless those fingers!`,
+        },
+      },
+      after: `
+        BOSS: Ears!
+        PAL|LEAD: But we all know all of it.
+        BOSS: I know. I just miss the quiet.`,
+      acts: [
+        {
+          title: 'Ears!',
+          time: 'EVENING',
+          beat: 'Everybody knows one step of a recipe, and has never heard another.',
+          text: `
+            !BOSS: Ears!
+            [Everybody turns to the wall, with a finger in each ear. {FOE} drops something into the kettle. FLUMP.]
+            !FOE: Done! What did you hear?
+            !PAL: Nothing. I didn't hear a thing. || Not a sound. I didn't hear a thing.
+            !BOSS: Nor did I. Next! Ears! || Nor I. And now {pal}! Ears!
+            [Fingers, ears. {PAL} drops something into the kettle. TINK.]
+            !PAL: Done! Did anybody hear that? || And there's my step, done!
+            !FOE: Hear what? || What step?
+            * plant heard
+            > lead arrive
+            LEAD: And why have you all got wax on your fingers? || And why were you all facing the wall?
+            PAL: It's a secret recipe. Each of us knows one step. || We're making fudge. And each of us knows one step of the recipe.
+            !BOSS: Whoever knows two is a thief, and out they go! || Just one! Whoever knows two is a thief, and out they go!
+            * plant law
+            LEAD: Who knows all of it? || Then who's got the whole recipe?
+            FOE: The kettle. But it's never said a word. || Only the kettle, and it can't write.
+            [GLUPP.]
+            BOSS: Forty years, and not one thief! ## Forty years, and not one thief! I leave my door unlocked at night! || In forty years, nobody here's been a bit curious! ## In forty years, nobody here's been a bit curious about me!
+            [They all look at their shoes.]
+            <first> <?b> > hook BOSS claim
+            <?i> > place intro
+            <?i> BOSS: And that's not in the recipe.
+            > turns`,
+        },
+        {
+          title: 'The Last Step',
+          time: 'LATER',
+          beat: 'The card with the last step ends up {where}, and everybody tells {lead} a secret.',
+          text: `
+            > turns
+            [GLUPP. GLUPP. GLUPP.]
+            !BOSS: Now for the last step. That's mine.
+            PAL: Be quick, or it'll set as hard as a road! || Before it sets, please! Last time, they drove on it.
+            !BOSS: I never can remember it. It's on this card. Hold it, {call}, while I find my glasses. || I forget it every night. That's how secret it is. It's on this card. {call}, look the other way, and hold it!
+            > lead help
+            > effect card
+            <?s> > lead search
+            PAL: So who knows what comes last, now? || And there's nobody else who knows it?
+            !BOSS: Not a soul! Unless... {foe}, did you ever listen at my door?
+            !FOE: Who, me? I didn't hear a thing.
+            !BOSS: Honest to the bone! Where do I get a thief, at this hour? || Such honest people! It's the end of us! I need a crook!
+            [{BOSS} runs out.]
+            * exit BOSS
+            [{FOE} pulls {LEAD} into a corner.]
+            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten. ## Ssh! It's counting to ten, and then a sigh. Every night, I thought there were two in there. I felt sorry for them.
+            !LEAD: Then say so! || Go and say so!
+            !FOE: And get thrown out? I've only got the one job! || I can't! I'd be out in the street by midnight!
+            [{PAL} pulls {LEAD} into another corner.]
+            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened.
+            !LEAD: And {foe}?
+            !PAL: {foe}? With those innocent ears? || {foe} would faint. It's all butter and good thoughts, in there.
+            > turns`,
+        },
+        {
+          title: 'Please Rob Us',
+          time: 'LATER STILL',
+          beat: 'They send for burglars, and drop hints, up to ten.',
+          text: `
+            [{BOSS} runs in.]
+            * enter BOSS
+            !BOSS: Help is on its way! I've sent for burglars! || I've sent for all the burglars in town!
+            > place crowd
+            FOE: Which of you has robbed us? Nobody's cross! || Has any of you ever robbed us? We'd be so grateful!
+            ["We looked in, once," says a burglar. "You were all up against the wall. We thought somebody had got here first." || "Only once," says a burglar. "But you all had your hands up already. We didn't like to push in."]
+            > turns
+            [GLUPP. {FOE} winks at {LEAD}.]
+            !FOE: What a lot of buttons I've got! One, two, three... || Look at all these burglars! One, two, three...
+            !BOSS: Not now! I'm trying to think!
+            PAL: And all those shoes! Four, five, six... || Don't forget those at the back! Four, five, six...
+            LEAD|PAL: Seven, eight, nine...
+            !BOSS: Ten! Now you've got me doing it! || ...ten! Will you all stop counting?
+            [A pause. They all look at {BOSS}, full of hope.]
+            !BOSS: No. It was on the tip of my tongue. || What was I saying?
+            FOE: {call}, you try! Do something! But do it ten times! || Help, {call}! Anything! As long as there's ten of it!
+            > lead attempt
+            PAL|FOE: How often was that, would you say? || And how many was that, {boss}?
+            !BOSS: I wasn't counting.
+            [GLUPP. A pause. GLUPP.]
+            PAL: It's setting! || It's getting slower!
+            <?clock> ["Sorry," says a burglar, and puts the clock under one arm. "Habit."]
+            <?clock> BOSS: Take it! I only want to be robbed of one thing!
+            > turns`,
+        },
+        {
+          title: 'A Nest of Thieves',
+          time: 'NEARLY MIDNIGHT',
+          beat: 'Somebody would rather be a thief than keep quiet, and it turns out who else is one.',
+          text: `
+            !BOSS: One thief! I'd kiss that thief's feet! ## One thief! I'd kiss that thief all over! || If only somebody had robbed me! I'd go down on my knees!
+            FOE: And then?
+            !BOSS: Then out. It's the law. ## Then out. It's how I've always done it. || Out, of course. One can't keep a thief.
+            [GLUPP. A long, long pause.]
+            <?c> > lead comfort BOSS
+            !BOSS: Forty years I've trusted nobody. And the whole time, I could have. || I've locked that door for forty years. And I needn't have.
+            [{FOE} puts on a hat.]
+            !FOE: I'm a thief. You turn the key, and count to ten. || You were quite right to. It's counting to ten. I've got a cold ear from that keyhole.
+            !PAL: You? But that's me! || It can't be you! I'm the thief!
+            !LEAD: Then so am I! And I only came this evening! || And I've been here one evening, and heard it twice.
+            !BOSS: It's a nest of them! Hats on! And who'll put in the butter now? || All of you? Get your hats! And who puts in the butter then?
+            !FOE: How do you know about my butter? || Who told you what I put in?
+            [They all look at {BOSS}.]
+            !BOSS: I... I didn't hear a thing.
+            PAL: That makes two steps! Here's your hat. || You know two! And here's your hat!
+            LEAD: Who's left to make the fudge?
+            FOE: Just the burglars. They're the only ones who've never robbed us. || The burglars. They're the only honest people left.
+            ["Don't look at us," says a burglar.]
+            > turns`,
+        },
+        {
+          title: 'Ten',
+          time: 'MIDNIGHT',
+          beat: '{Boss} gives the thieves ten seconds to get away.',
+          text: `
+            [{freed} {BOSS} takes it, and reads.]
+            * prop
+            !BOSS: "Turn your back, and count to ten."
+            PAL: What for? || And what happens then?
+            !BOSS: It doesn't say. || I never knew. I was always alone.
+            [GLUPP. It may be the last.]
+            !BOSS: The law's the law. I'll turn round, and count. And then I don't want to see a thief in here. || Then I'll use it for this. I'll count. And when I turn round, I don't want to see any thieves.
+            [{BOSS} turns to the wall, with a finger in each ear.]
+            !BOSS: One. Two.
+            LEAD: Aren't you going?
+            FOE: I can't leave it like that. Give me the spoon. || And leave the fudge? Where's that spoon?
+            !BOSS: Three. Four.
+            PAL: It won't move! || It's as stiff as a board!
+            FOE: Then push! All of us! || For one, it is. Get hold, everybody!
+            [Everybody takes hold of the one spoon. Even the burglars.]
+            !BOSS: Five. Six. Seven.
+            [GLUPP.]
+            PAL: It moved! Again! || It's coming! Harder!
+            !BOSS: Eight. Nine. Nine and a half.
+            [GLUPP. GLUPP. GLUPP.]
+            !BOSS: Ten.
+            [{BOSS} turns round. In the kettle, it's golden, and it shines.]
+            LEAD: So that's the step! You look away, and we all stir! || That was the step! One counts, and the others stir!
+            * pay law
+            FOE: And all those years, we were looking at the wall. || We never could. We were up against the wall.
+            <first> <?b> > hook BOSS end
+            <?e> > hook FOE end
+            <?clock> [A burglar puts back the clock. It ticks a little louder.]
+            > turns
+            <?l> > lead last
+            !BOSS: But I told every thief to get out! Wasn't I loud enough? || You're all still here! What did I say about thieves?
+            [Everybody puts a finger in each ear.]
+            * pay heard
+            !FOE: I didn't hear a thing.`,
+        },
+      ],
+    },
+    {
       id: 'puddle',
       shape: 'feast',
       title: "It's Only a Puddle || Had Enough",
@@ -468,420 +882,6 @@ export const theGreatFudgeFlood: Program = {
             !BOSS: It's only a puddle.
             [{BOSS} steps into it, with the spoon, and takes one mouthful. WUBB.]
             FOE|LEAD: It's over my shoes.`,
-        },
-      ],
-    },
-    {
-      id: 'half',
-      shape: 'contest',
-      title: "I Couldn't Possibly || Only Half",
-      premise:
-        'Whoever takes the last piece must scrub the kettle, so they all take half, while {lead} looks after it.',
-      game: 'Half is never the last, so that nobody is to blame for anything, and nothing is ever finished.',
-      facts: {
-        prop: 'the last piece',
-        event: 'a fudge tasting',
-        crowd: 'the tourists',
-      },
-      effects: {
-        piece: {
-          noise: `BOSS: It's {where}? If it had a nut in it, that was the nut!`,
-          lost: `BOSS: It's {where}? All of it? You might have left half!`,
-          stuck: `BOSS: It's {where}? It was half of a half! How much room does it need?`,
-          mixed: `BOSS: It's {where}? A crumb of that size, with a life of its own!`,
-          mess: `BOSS: It's {where}? It was rich enough! Nobody asked for a sauce!`,
-        },
-      },
-      after: `
-        BOSS: Who'd like the last piece?
-        PAL|LEAD: I could! Anybody could!
-        BOSS: That's just it. It was easier when nobody could. There was always some left.`,
-      acts: [
-        {
-          title: 'After You || One on the Plate',
-          time: 'TEATIME',
-          beat: 'There is one piece of fudge left, and nobody could possibly.',
-          text: `
-            <2> > lead arrive
-            !BOSS: Who'd like the last piece?
-            !FOE|LEAD: I couldn't possibly.
-            <4+> !PAL: Nor me. || Oh, not I.
-            !BOSS: Nor could I. || No more could I. Just look how it shines.
-            [Everybody looks at it. Somebody swallows.]
-            PAL|LEAD: What happens to whoever takes it? || What would happen to somebody who took it?
-            BOSS: They must scrub the kettle. In you climb, the lid shuts, and it won't open till it shines. || They'd have to scrub the kettle, from inside. It's the law. And that lid won't open till it shines.
-            * plant law
-            ["La, la, la," sings somebody, deep in a kettle as big as a house. SKWEEK.]
-            FOE|LEAD: Who's that? || There's somebody in there!
-            BOSS: Whoever had the last one, in April. On Sundays, we send down a sandwich. || That's from April. Every Sunday, we send down a sandwich.
-            * plant singer
-            <first> <?b> > hook BOSS claim
-            <3+> > lead arrive
-            <first> <3+> BOSS: A guest! What luck! You have it, {call}! || How nice, a guest! And just one left! It's yours, {call}!
-            <first> <3+> !LEAD: I couldn't possibly. I can hear why.
-            <?i> > place intro
-            <?i> BOSS: It isn't half as bad as it looks.
-            !FOE|LEAD: What if I only took half? ## What if I only took half? I said that about my boss, and it held for a year. || Half! What if I only had half? ## Half! What if I only had half? I said that about my boss, and it held for a year.
-            [Everybody leans a little closer.]
-            !BOSS: But then it's not the last! There'd be another! || There'd still be one on the plate! So it isn't the last!
-            * plant rule
-            [A small knife comes down. TSK.]
-            PAL|LEAD: Which piece was that, then?
-            BOSS: The last but one.
-            > turns`,
-        },
-        {
-          title: 'And Half of That',
-          time: 'A QUARTER OF AN HOUR LATER',
-          beat: 'They take half each, of what is left each time, until it ends up {where}.',
-          text: `
-            !BOSS: There's one there again. Half for me! || It hasn't gone! I'll have half.
-            [TSK.]
-            !FOE|LEAD: And I'll have half of that. || Then half of that's mine. ## Then half of that's mine. I've been somebody's second choice. I know how it's done.
-            [TSK.]
-            <4+> PAL: And now half again! || And half again!
-            <4+> [TSK.]
-            LEAD|PAL: It's still there! It's a miracle! || There's always one! How long can we go on like this?
-            BOSS: No. Arithmetic. || Forever! And they told me that sums were no use!
-            <?d> > hook FOE halve
-            > turns
-            [TSK. TSK. TSK.]
-            FOE|LEAD: I can hardly see what I want. || I have to squint to want it.
-            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! || We'll take a rest. You look after it, {call}. And no halving behind our backs!
-            > lead help
-            > effect piece
-            FOE|LEAD: That's gone for good! So whoever ate before that must scrub! || We'll never get that back! Then whoever ate before that must scrub!
-            ["La, la, la." SKWEEK.]
-            !BOSS: Not me! I stopped at half! || Why me? I stopped at half!
-            <3+> !FOE: A quarter, if that! || I had a quarter, at most!
-            <4+> !PAL: Mine was an eighth! It never reached my teeth!
-            !LEAD: And I've just lost a sixteenth. It's hardly worth looking for. || What I lost was a sixteenth. That's next to nothing.
-            !BOSS: So it's gone, and nobody took it! What a well-behaved factory! || Then it was nobody! It simply ran out of halves!
-            > turns`,
-        },
-        {
-          title: 'Half Guilty || One Leg In',
-          time: 'ALMOST SUPPER',
-          beat: 'Everybody is half guilty, and scrubs half of what is left.',
-          text: `
-            FOE|LEAD: The law's the law. Somebody has to scrub. || And who scrubs? Somebody must. It's the law.
-            !BOSS: Well, I'm half guilty. I'll put one leg in. || I'm half guilty. I'll go in as far as the belt.
-            <3+> !FOE: I'm a quarter. I'll put in a foot. || A quarter guilty. I'll dip in a toe.
-            <4+> !PAL: I'm guilty up to here. I'll hold the soap. || I'm so slightly guilty that I'll sing along.
-            !LEAD: And what do sixteenths do?
-            FOE|BOSS: They say sorry.
-            [SKWEEK. SKWEEK.]
-            PAL|LEAD: Does it shine?
-            !BOSS: My half does. || Half of it. I've finished.
-            !FOE|LEAD: Half the rest for me, then. || So I'll do half the rest.
-            [SKWEEK.]
-            PAL|LEAD: And now there's a dirty bit left over. || There's some left over, at the bottom.
-            PAL|BOSS: We need more people! || So we need more halves!
-            <?h> > turns
-            > place crowd
-            ["Is this the fudge tasting?" asks a tourist. || "Are there any samples?" asks a tourist.]
-            FOE|BOSS: You've missed it. But there's scrubbing! || There were. Now there's scrubbing. And no pushing, please!
-            [They all push. With one leg in, it doesn't take much. Everybody falls into the kettle. BOMM.]
-            PAL|LEAD: What was that?
-            FOE|BOSS: That was the lid.
-            [It is very dark. Something comes nearer. SKWEEK. SKWEEK.]
-            ["Is it Sunday?" asks a voice.]
-            * pay singer`,
-        },
-        {
-          title: 'The Spot',
-          time: 'NIGHT',
-          room: 'KETTLE',
-          beat: 'All but one spot is clean, and nobody can wipe the last of it.',
-          text: `
-            [They scrub, by halves of halves. SKWEEK. SKWEEK. Somebody strikes a match.]
-            <?foot> FOE|LEAD: Somebody's standing on my foot! ## Somebody's got a hand on my knee!
-            <?foot> PAL|BOSS: Only on half of it. ## Only half a hand.
-            <?foot> <rated> <3+> FOE: Then I've only half noticed.
-            LEAD|PAL: It's like a mirror, but for one spot! || It's spotless! But for that spot.
-            !BOSS: That's somebody else's. I've done mine. || That one's yours. I've been all round mine.
-            !FOE|LEAD: I'm not wiping it! It'd look as if I'd had the last piece! || Whoever wipes that owns up! I'd rather stay here!
-            !BOSS: Let me begin it. By half. || Shall I start? Just half?
-            [SKWEEK.]
-            !FOE|LEAD: And half of what you've left me. || And I'll go halfway after you.
-            [SKWEEK.]
-            PAL|BOSS: It's got smaller. But it hasn't gone! || There's a bit left, again!
-            ["It does that," says the voice. "I've done half of mine every day, since April." || "There always is," says the voice. "I've been halving mine since April."]
-            FOE|LEAD: So there's always some over? That's how we began, at tea! || Half's never the last? But that's our rule!
-            !BOSS: Yes. It tasted better at tea. || I know. I was so pleased with it, up there.
-            * pay rule
-            > turns
-            <?k> > hook FOE dark
-            <3+> PAL: Try the lid, {call}! || {call}, get that lid open!
-            <2> +BOSS: Try the lid, {call}! || {call}, get that lid open!
-            > lead attempt
-            !BOSS: Is it open?
-            !LEAD: Only half.
-            !BOSS: Which half?
-            !LEAD: The inside.
-            <?c> !BOSS: Then it's forever. By halves.
-            <?c> > lead comfort BOSS
-            > turns
-            <?w> BOSS: If we ever get out of here, {call}, what would you like?
-            <?w> > lead lastWords`,
-        },
-        {
-          title: 'All of It',
-          time: 'THE SAME NIGHT',
-          room: 'KETTLE',
-          beat: 'Somebody wants all of something, and says so.',
-          text: `
-            [{freed} Nobody breathes.]
-            * prop
-            FOE|LEAD: The last piece! It's never been eaten! || It's the last one! So nobody's had it!
-            !BOSS: Then let us out! We're innocent!
-            ["So am I," says the voice. "It doesn't open for that."]
-            [Everybody looks at it. Somebody swallows.]
-            LEAD: Well? Who wants it?
-            <3+> !FOE: After you.
-            <4+> PAL: Not with everybody looking. || Not with you all watching.
-            !BOSS: I could.
-            !FOE|LEAD: You mean half? || Half, you mean.
-            !BOSS: The whole thing. I've wanted it since tea. Every time I've said that I couldn't, I could have. ## The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time. || No. The whole thing. I've been polite all my life, and I'm starving. ## No. The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time.
-            [{BOSS} puts the knife away, and eats it.]
-            PAL|LEAD: How was it? || What's it like?
-            !BOSS: It had an end. I'd forgotten. || Whole. I'd forgotten.
-            FOE|LEAD: But whoever takes it scrubs! || You do know what that means!
-            !BOSS: I know. So that's my spot, and when the lid opens, you're free. || It means that I'm the one who wipes that spot. You can all go home.
-            * pay law
-            [{BOSS} kneels down with the brush. It's quiet.]
-            !FOE|LEAD: Move up. Half for me. || Not by yourself. Give me half.
-            <4+> PAL: And half of that over here!
-            <3+> !LEAD: I'll do a sixteenth. It's hardly worth mentioning. || And here's a sixteenth. It isn't much, but I mean it.
-            !BOSS: And the rest is mine.
-            [SKWEEK. The lid flies open. BOMM!]
-            <first> <?b> > hook BOSS end
-            <?e> > hook FOE end
-            > turns
-            <?l> > lead last
-            [A thin hand comes up out of the kettle, with something small and brown. "From April," says the voice. "I only took half."]
-            [Everybody looks at it. Somebody swallows.]
-            <3+> FOE: And who'd like that?
-            <2> !LEAD: And who'd like that?
-            <4+> !PAL: I could!
-            <3+> !LEAD: Me, too! || So could I!
-            [They all look at {BOSS}.]
-            !BOSS: No, really. I couldn't possibly.
-            [A pause. TSK.]`,
-        },
-      ],
-    },
-    {
-      id: 'rob',
-      shape: 'heist',
-      title: "Please Rob Us || I Didn't Hear a Thing",
-      premise:
-        'The last step of a secret recipe is lost, and only a thief can have heard it, while {keeper} has the card.',
-      game: 'Whoever knows two steps is a thief, and must go, so that they all know it, and nobody may say so.',
-      least: 4,
-      facts: {
-        prop: 'the card',
-        event: 'a secret fudge making',
-        crowd: 'the burglars',
-      },
-      effects: {
-        card: {
-          noise: `FOE: It's {where}? It was to be kept quiet! Not frightened to death!`,
-          lost: `FOE: It's {where}? The best-kept secret in the world, and now it's kept from us!`,
-          stuck: `FOE: It's {where}? It was to be kept secret! Not just kept!`,
-          mixed: `FOE: It's {where}? It was our secret, and now it's got secrets from us!`,
-          mess: `FOE: It's {where}? But it's written in ink! It'll have run away from itself!`,
-        },
-      },
-      hooks: {
-        'Wilhelmina Nougat': {
-          end: `
-            [{ME} catches a tear on one finger, and tastes it.]
-            ME: It's salt! It took a whole nest of thieves to get that out of me!`,
-        },
-        'Foreman Fudge': {
-          end: `
-            [A burglar gives {ME} a wallet. "Yours, I think, Leslie."]
-            ME: It says so inside! In all these years, a burglar's the first who looked!`,
-        },
-        'Gobble Gus': {
-          end: `
-            [{ME} takes one spoonful, and pats an enormous belly. There's no echo.]
-            ME: I'm full! So that's what was missing! Everybody!`,
-        },
-        'Prudence Praline': {
-          end: `
-            [On {ME}'s white glove there is one brown spot.]
-            ME: A stain! Thirty years without one, and I've been robbed of all of them!`,
-        },
-        'Taster Tariq': {
-          end: `
-            [{ME} takes one bite. A burglar takes the bowl away, stops, and brings it back.]
-            ME: A second bite! From a thief! It tastes of not being in a hurry!`,
-        },
-        'Sticky Stella': {
-          end: `
-            [A burglar walks past {ME}. The teapot is gone.]
-            ME: It's been stolen! Straight off my hand! Oh, bless those fingers!`,
-        },
-      },
-      after: `
-        BOSS: Ears!
-        PAL|LEAD: But we all know all of it.
-        BOSS: I know. I just miss the quiet.`,
-      acts: [
-        {
-          title: 'Ears!',
-          time: 'EVENING',
-          beat: 'Everybody knows one step of a recipe, and has never heard another.',
-          text: `
-            !BOSS: Ears!
-            [Everybody turns to the wall, with a finger in each ear. {FOE} drops something into the kettle. FLUMP.]
-            !FOE: Done! What did you hear?
-            !PAL: Nothing. I didn't hear a thing. || Not a sound. I didn't hear a thing.
-            !BOSS: Nor did I. Next! Ears! || Nor I. And now {pal}! Ears!
-            [Fingers, ears. {PAL} drops something into the kettle. TINK.]
-            !PAL: Done! Did anybody hear that? || And there's my step, done!
-            !FOE: Hear what? || What step?
-            * plant heard
-            > lead arrive
-            LEAD: And why have you all got wax on your fingers? || And why were you all facing the wall?
-            PAL: It's a secret recipe. Each of us knows one step. || We're making fudge. And each of us knows one step of the recipe.
-            !BOSS: Whoever knows two is a thief, and out they go! || Just one! Whoever knows two is a thief, and out they go!
-            * plant law
-            LEAD: Who knows all of it? || Then who's got the whole recipe?
-            FOE: The kettle. But it's never said a word. || Only the kettle, and it can't write.
-            [GLUPP.]
-            BOSS: Forty years, and not one thief! ## Forty years, and not one thief! I leave my door unlocked at night! || In forty years, nobody here's been a bit curious! ## In forty years, nobody here's been a bit curious about me!
-            [They all look at their shoes.]
-            <first> <?b> > hook BOSS claim
-            <?i> > place intro
-            <?i> BOSS: And that's not in the recipe.
-            > turns`,
-        },
-        {
-          title: 'The Last Step',
-          time: 'LATER',
-          beat: 'The card with the last step ends up {where}, and everybody tells {lead} a secret.',
-          text: `
-            > turns
-            [GLUPP. GLUPP. GLUPP.]
-            !BOSS: Now for the last step. That's mine.
-            PAL: Be quick, or it'll set as hard as a road! || Before it sets, please! Last time, they drove on it.
-            !BOSS: I never can remember it. It's on this card. Hold it, {call}, while I find my glasses. || I forget it every night. That's how secret it is. It's on this card. {call}, look the other way, and hold it!
-            > lead help
-            > effect card
-            <?s> > lead search
-            PAL: So who knows what comes last, now? || And there's nobody else who knows it?
-            !BOSS: Not a soul! Unless... {foe}, did you ever listen at my door?
-            !FOE: Who, me? I didn't hear a thing.
-            !BOSS: Honest to the bone! Where do I get a thief, at this hour? || Such honest people! It's the end of us! I need a crook!
-            [{BOSS} runs out.]
-            * exit BOSS
-            [{FOE} pulls {LEAD} into a corner.]
-            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten. ## Ssh! It's counting to ten, and then a sigh. Every night, I thought there were two in there. I felt sorry for them.
-            !LEAD: Then say so! || Go and say so!
-            !FOE: And get thrown out? I've only got the one job! || I can't! I'd be out in the street by midnight!
-            [{PAL} pulls {LEAD} into another corner.]
-            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened.
-            !LEAD: And {foe}?
-            !PAL: {foe}? With those innocent ears? || {foe} would faint. It's all butter and good thoughts, in there.
-            > turns`,
-        },
-        {
-          title: 'Please Rob Us',
-          time: 'LATER STILL',
-          beat: 'They send for burglars, and drop hints, up to ten.',
-          text: `
-            [{BOSS} runs in.]
-            * enter BOSS
-            !BOSS: Help is on its way! I've sent for burglars! || I've sent for all the burglars in town!
-            > place crowd
-            FOE: Which of you has robbed us? Nobody's cross! || Has any of you ever robbed us? We'd be so grateful!
-            ["We looked in, once," says a burglar. "You were all up against the wall. We thought somebody had got here first." || "Only once," says a burglar. "But you all had your hands up already. We didn't like to push in."]
-            > turns
-            [GLUPP. {FOE} winks at {LEAD}.]
-            !FOE: What a lot of buttons I've got! One, two, three... || Look at all these burglars! One, two, three...
-            !BOSS: Not now! I'm trying to think!
-            PAL: And all those shoes! Four, five, six... || Don't forget those at the back! Four, five, six...
-            LEAD|PAL: Seven, eight, nine...
-            !BOSS: Ten! Now you've got me doing it! || ...ten! Will you all stop counting?
-            [A pause. They all look at {BOSS}, full of hope.]
-            !BOSS: No. It was on the tip of my tongue. || What was I saying?
-            FOE: {call}, you try! Do something! But do it ten times! || Help, {call}! Anything! As long as there's ten of it!
-            > lead attempt
-            PAL|FOE: How often was that, would you say? || And how many was that, {boss}?
-            !BOSS: I wasn't counting.
-            [GLUPP. A pause. GLUPP.]
-            PAL: It's setting! || It's getting slower!
-            <?clock> ["Sorry," says a burglar, and puts the clock under one arm. "Habit."]
-            <?clock> BOSS: Take it! I only want to be robbed of one thing!
-            > turns`,
-        },
-        {
-          title: 'A Nest of Thieves',
-          time: 'NEARLY MIDNIGHT',
-          beat: 'Somebody would rather be a thief than keep quiet, and it turns out who else is one.',
-          text: `
-            !BOSS: One thief! I'd kiss that thief's feet! ## One thief! I'd kiss that thief all over! || If only somebody had robbed me! I'd go down on my knees!
-            FOE: And then?
-            !BOSS: Then out. It's the law. ## Then out. It's how I've always done it. || Out, of course. One can't keep a thief.
-            [GLUPP. A long, long pause.]
-            <?c> > lead comfort BOSS
-            !BOSS: Forty years I've trusted nobody. And the whole time, I could have. || I've locked that door for forty years. And I needn't have.
-            [{FOE} puts on a hat.]
-            !FOE: I'm a thief. You turn the key, and count to ten. || You were quite right to. It's counting to ten. I've got a cold ear from that keyhole.
-            !PAL: You? But that's me! || It can't be you! I'm the thief!
-            !LEAD: I'm the worst of all. They both told me. || And I've been here one evening, and I've heard it twice.
-            !BOSS: It's a nest of them! Hats on! And who'll put in the butter now? || All of you? Get your hats! And who puts in the butter then?
-            !FOE: How do you know about my butter? || Who told you what I put in?
-            [They all look at {BOSS}.]
-            !BOSS: I... I didn't hear a thing.
-            PAL: That makes two steps! Here's your hat. || You know two! And here's your hat!
-            LEAD: Who's left to make the fudge?
-            FOE: Just the burglars. They're the only ones who've never robbed us. || The burglars. They're the only honest people left.
-            ["Don't look at us," says a burglar.]
-            > turns`,
-        },
-        {
-          title: 'Ten',
-          time: 'MIDNIGHT',
-          beat: '{Boss} gives the thieves ten seconds to get away.',
-          text: `
-            [{freed} {BOSS} takes it, and reads.]
-            * prop
-            !BOSS: "Turn your back, and count to ten."
-            PAL: What for? || And what happens then?
-            !BOSS: It doesn't say. || I never knew. I was always alone.
-            [GLUPP. It may be the last.]
-            !BOSS: The law's the law. I'll turn round, and count. And then I don't want to see a thief in here. || Then I'll use it for this. I'll count. And when I turn round, I don't want to see any thieves.
-            [{BOSS} turns to the wall, with a finger in each ear.]
-            !BOSS: One. Two.
-            LEAD: Aren't you going?
-            FOE: I can't leave it like that. Give me the spoon. || And leave the fudge? Where's that spoon?
-            !BOSS: Three. Four.
-            PAL: It won't move! || It's as stiff as a board!
-            FOE: Then push! All of us! || For one, it is. Get hold, everybody!
-            [Everybody takes hold of the one spoon. Even the burglars.]
-            !BOSS: Five. Six. Seven.
-            [GLUPP.]
-            PAL: It moved! Again! || It's coming! Harder!
-            !BOSS: Eight. Nine. Nine and a half.
-            [GLUPP. GLUPP. GLUPP.]
-            !BOSS: Ten.
-            [{BOSS} turns round. In the kettle, it's golden, and it shines.]
-            LEAD: So that's the step! You look away, and we all stir! || That was the step! One counts, and the others stir!
-            * pay law
-            FOE: And all those years, we were looking at the wall. || We never could. We were up against the wall.
-            <first> <?b> > hook BOSS end
-            <?e> > hook FOE end
-            <?clock> [A burglar puts back the clock. It ticks a little louder.]
-            > turns
-            <?l> > lead last
-            !BOSS: But I told every thief to get out! Wasn't I loud enough? || You're all still here! What did I say about thieves?
-            [Everybody puts a finger in each ear.]
-            * pay heard
-            !FOE: I didn't hear a thing.`,
         },
       ],
     },

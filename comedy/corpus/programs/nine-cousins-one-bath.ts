@@ -13,7 +13,7 @@ export const nineCousinsOneBath: Program = {
           ME: You see? I can't even write it alone!`,
         stake: `ME: I had the whole evening on a list! "Seven o'clock, breathe"!`,
         snap: `ME: There are nine of us, and all nine are breathing on me! ## I got married to get out of this line! He brought his mother!`,
-        story: `ME: I take it off to think. It's on my list. "Ring off. Think." || I left it there to have something of my own. I visit it.`,
+        story: `ME: I made a list. "Seven o'clock, mud. Five past, more mud." || I had ten minutes alone with a bog. I'd like to go back.`,
         hug: `
           [{ME} hugs {ASK}, and ticks something off.]
           ASK: What's that on your list?
@@ -49,7 +49,7 @@ export const nineCousinsOneBath: Program = {
           ME: Don't move, dear. Nobody's washed my back since I was six. ## Don't move, dear. Nobody's washed my back since my second husband. He read the paper meanwhile.`,
         stake: `ME: In my day there were fourteen of us, and a bucket. And we still knew where things were!`,
         snap: `ME: I've been in this line since before you were born! I had brown hair! ## I've buried two husbands, and I waited less for either of them!`,
-        story: `ME: It was all round me when I got in. I got out, and it stayed. || It came off by itself. I'd only sat down.`,
+        story: `ME: I came down the coal chute. In my day, that was the stairs. || I lay on my back in the soot, and I rubbed. It nearly reached the itch.`,
         hug: `
           [{ME} hugs {ASK}, from the knees up.]
           ASK: Why are you patting my knees?
@@ -87,13 +87,13 @@ export const nineCousinsOneBath: Program = {
           ME: They washed me only in May! It takes years to get so dirty! I'd only want that bath to grow beans in.`,
         stake: `ME: Don't look at me! I'd have left marks!`,
         snap: `ME: If one more person comes near me with a sponge, I'll roll! ## I'm of age! I can smell however I like! It's all I got out of the divorce!`,
-        story: `ME: I leave one wherever I go. There's one at my school, and two at the dentist's. || It's all me. You could plant carrots in it.`,
+        story: `ME: It's all my own. I just stopped holding it in. || I didn't do a thing. I've been in training since May.`,
         hug: `
           [{ME} hugs {ASK}. It takes a while to peel them apart.]
           ASK: I'm brown, all the way down!
           ME: Keep it. I've got more.`,
         end: `
-          ASK: We've voted. You can stay dirty, and have the water for your beans.
+          ASK: You can stay dirty. And you can have the water, for your beans.
           ME: I'm let off? I could kiss you! You'd only have to wipe it.`,
         later: `
           ME: I'm allowed to stay dirty. People have started to sit somewhere else.
@@ -124,7 +124,7 @@ export const nineCousinsOneBath: Program = {
           ME: Nine of us, and one towel. When it gets to me, I have to dry it!`,
         stake: `ME: I'd help, but I've only got this towel, and it's holding on by a thread!`,
         snap: `ME: That does it! I'm letting go of this towel! No. It was just a thought. ## That does it! I'm letting go of this towel! It's the only thing that's held me since the divorce!`,
-        story: `ME: I felt it come off me, and I was lighter at once. It's a heavy one. || I always leave something behind. I get that from Grandpa.`,
+        story: `ME: I wrung out the family towel over my head. You're all in it. || I dried myself on the one towel. Nine of you were on it already.`,
         hug: `
           [{ME} hugs {ASK}. Squelch.]
           ASK: Now I'm soaked, too!
@@ -162,7 +162,7 @@ export const nineCousinsOneBath: Program = {
           ME: That's what comes of always going in ninth. By then it's soup. Look, a pea!`,
         stake: `ME: And it'll be cold again! It's always cold when they've got to me!`,
         snap: `ME: I was even born ninth! By then nobody got up to look! ## I was ninth at my own wedding! He'd started at the other end!`,
-        story: `ME: Eight of them put something into it first. I only finished it off. || They'd all had a go at it before me. But I made it what it is.`,
+        story: `ME: I lay down in last week's water. I met a pea that knew me. || I queued for the puddle. Eight of them had been in it before me. It was perfect.`,
         hug: `
           [{ME} hugs {ASK} from behind.]
           ASK: That's my back!
@@ -199,7 +199,7 @@ export const nineCousinsOneBath: Program = {
           ME: All out of the bath, and I polish it! But does anybody ever ask for something back?`,
         stake: `ME: It'll have gone down the pipe. Everybody's things come to me in the end.`,
         snap: `ME: I've had one arm down every pipe in this family, and nobody's ever held my other hand! ## I've seen what goes down your pipes! I know who's dyeing what!`,
-        story: `ME: I'd had it on up to the elbow. I pulled, and there it was. || It followed my arm out. I'd know it by the feel.`,
+        story: `ME: I hugged the drain. For once, it hugged back. || I went down the pipe after a button. I met all of you on the way.`,
         hug: `
           [{ME} hugs {ASK} with one arm. The other goes down a sleeve.]
           ASK: Your hand's in my sleeve!
@@ -238,7 +238,7 @@ export const nineCousinsOneBath: Program = {
           ME: WAAAH!
           ASK: What is it, Baby? Is it a tooth?
           ME: It's everything. The tooth's the only part that's going well.`,
-        story: `ME: I sat down in it, and it was all round me. It's the biggest thing I've ever made. || I worked on it for months. They wouldn't let me put it on the fridge.`,
+        story: `ME: I had a banana. Some of it went in. || I ate spinach, with no hands. I'm told that it's on the ceiling as well.`,
         hug: `
           [{ME} hugs {ASK}'s shin.]
           ASK: Is that a hug?
@@ -311,7 +311,7 @@ export const nineCousinsOneBath: Program = {
             <?wet> PAL|LEAD: Why is your hair dripping?
             <?wet> BOSS: It's bath night. I'm excited.
             <first> FOE|LEAD: And what's a bathroom doing in {a}?
-            <first> BOSS: They carried our bath this far, and put it down. So this is where we live. || It's as far as they'd carry our bath. There was nothing left over for a house.
+            <first> BOSS: The movers carried our bath this far, and went to lunch. That was in May. || It's as far as they'd carry our bath. There was nothing left over for a house.
             [WULLUP.]
             PAL|LEAD: Let's try the handle. || Why don't you try the handle?
             BOSS: With somebody in there? We've only one bath, but we've got manners! ## We've got manners! I tried a handle once, on my honeymoon. It wasn't for me that they were singing. || With somebody in there, undressed? We were brought up! ## With somebody in there, undressed? This family has seen quite enough of one another!
@@ -375,7 +375,7 @@ export const nineCousinsOneBath: Program = {
             [WULLUP.]
             PAL|LEAD: That was a sob. ## That was a sob. Or somebody's found the tap with a toe.
             > turns
-            FOE|LEAD: But somebody's sent for the plumbers, to break down that door. || It's too late. The plumbers are on their way, with an axe.
+            FOE|LEAD: Oh dear. And I've just sent for the plumbers, to break down that door! || It's too late. The plumbers are on their way, with an axe.
             > place crowd
             BOSS: Nobody breaks anything! Mee has earned that bath! You can wait in line! || Put down that axe! Mee's resting! Get to the back of the line!
             [One by one, the plumbers join the line. Somebody has brought a duck.]
@@ -428,7 +428,7 @@ export const nineCousinsOneBath: Program = {
             BOSS: But where's Mee? And who leaves a bath running? || Then who's been doing the dishes? And who ran that bath?
             [{BOSS}'s list floats past.]
             FOE|LEAD: It's a drip. On your list, the second E is a drip. It says "Me". || I've wiped your list. There's only one E. And it's in your writing.
-            BOSS: I know. Me. That's what I call myself. || Well, of course it says "Me". That's me.
+            BOSS: Of course it says "Me". It's what I always call... oh. || Well, of course it says "Me". That's me.
             * pay list
             [Everybody slowly turns to {BOSS}.]
             BOSS: Six, seven, eight. Me! I ran that bath! At six! I only came out for a towel! || Me! I'm number nine! It's my own bath, and I've been in line for it since six!
@@ -455,8 +455,8 @@ export const nineCousinsOneBath: Program = {
       shape: 'pass the parcel',
       title: 'Whoever Has the Duck || A Very Loving Family',
       premise:
-        'Whoever has the rubber duck at eight has the bath, and the aunts are coming to see if everybody is nice, while {lead} holds it.',
-      game: 'They hug one another to feel who has the duck, and it looks exactly like love.',
+        'Whoever has the rubber duck at eight has the bath, and one can only get it with a hug, while {lead} is to hold it.',
+      game: 'They hug one another to get the duck, then to be rid of it, and at last for nothing.',
       least: 4,
       facts: {
         prop: 'the duck',
@@ -472,16 +472,6 @@ export const nineCousinsOneBath: Program = {
           mess: `FOE: I've hold of it! No, I haven't! It's slipped up my sleeve, and out at the collar!`,
         },
       },
-      changes: {
-        duck: {
-          hot: `PAL|LEAD: It's red-hot! Don't hug me! Don't anybody hug me!`,
-          cold: `PAL|LEAD: It's frozen! It's the first duck that ever skated on itself.`,
-          small: `PAL|LEAD: It's shrunk! You could hide that in a hug and never know.`,
-          bitten: `PAL|LEAD: Something's bitten off its tail! But it's still got the end that tells.`,
-          wet: `PAL|LEAD: It's full to the neck! Squeeze it, and it spits in your eye.`,
-          sticky: `PAL|LEAD: It's stuck to my glove! It's stuck to my chin! Whoever wants it gets me with it!`,
-        },
-      },
       after: `
         [{BOSS} hugs the first person in reach.]
         PAL|LEAD: But the duck's over there, on the shelf.
@@ -493,48 +483,59 @@ export const nineCousinsOneBath: Program = {
           beat: 'The duck means the bath, and a hug means the duck.',
           text: `
             [{BOSS} squeezes a rubber duck. QUARP!]
-            !BOSS: Did you all hear that? I've got the duck! Tonight the bath's mine! || Listen to that! It's in my hand! I get the bath, with the door shut!
-            FOE: The bath's for whoever has the duck at eight. It's only seven. || That's no good till eight. Whoever has the duck at eight has the bath.
-            !BOSS: And I'm not letting go of it. || I've got an hour, and two hands.
-            !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || You've earned it. Give us a hug.
+            !BOSS: Did you all hear that? I've got the duck, and I'm not letting go! || Listen to that! I've got it! And I'm not letting go!
+            * plant go
+            FOE: The bath's for whoever has the duck at eight. It's only seven. || That's no good yet. Whoever has the duck at eight has the bath.
+            !BOSS: And who'll stop me? In this family, nobody snatches. || Then I'll hold it till eight. We don't snatch in this family.
+            !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || Who's snatching? You've earned a hug.
             [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
             !BOSS: What's got into you? We never hug.
-            PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
-            !BOSS: Thief! Give it back! || That was my duck! Hand it over!
-            !FOE: Snatching's rude. You'll have to hug me for it. || In this family nobody snatches. You may hug me.
-            <?two> !BOSS: Oh, what I wouldn't give for a second bath! || If only we had two baths!
-            PAL: Stop that! The aunts are coming at half past. They'll buy us a second bath, if we love one another. || Ssh! The aunts are coming, with a checkbook. It's for a second bath, if we love one another.
+            <first> PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
+            <next> LEAD: {boss}, where's your duck? || Then whose pocket was that quarp in?
+            !BOSS: Thief! Give it back!
+            !FOE: Snatching's rude. You'll have to hug me for it.
+            * plant hug
+            <first> PAL: Somebody's coming! It's the aunts! Look as if you loved one another! || I can hear the aunts! Hug, everybody!
+            <first> > lead arrive
+            <first> !BOSS: That's no aunt. You can let go of me. || False alarm. Get off me.
+            <first> !FOE: You first.
+            PAL: Stay like that! The aunts will buy us a second bath, if we love one another. || The aunts have a checkbook, and it's for a second bath. They only want to see some love.
             * plant aunts
             FOE: And do we? || Since when do we?
-            BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
-            <first> PAL: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
-            > lead arrive
-            <first> FOE: The aunts know, don't they, that we live in {a}?
-            <first> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
+            BOSS: We do until eight. ## I can pretend till eight. I've done a whole weekend, with breakfast. || From half past seven.
+            <first> <?a> FOE: The aunts know, don't they, that we live in {a}?
+            <first> <?a> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             > place intro
             <?b> <first> > hook FOE claim
             > turns`,
         },
         {
-          title: 'What a Family',
-          time: 'A QUARTER OF AN HOUR LATER',
-          beat: '{Lead} is to hold the duck, and it ends up {where}.',
+          title: 'Love, without a Duck',
+          time: 'A QUARTER PAST SEVEN',
+          beat: '{Lead} is to hold the duck, which ends up {where}, and they practice hugging without it.',
           text: `
-            [{PAL} hugs {FOE}. QUARP! Now {PAL} has the beak. {BOSS} hugs {PAL}, and has it back.]
-            !BOSS: It's mine again. And from now on I'm being hugged by nobody. || Got it! The next one who loves me will be bitten.
-            FOE: You can't stop me. You're family. || I only want to hold you. By the pockets.
-            > turns
-            PAL: We don't look loving. We look like a bag of cats. || The aunts will be here, and we're wrestling!
-            BOSS: {call}, you don't want the bath. You hold the duck till eight. || It has to be with somebody who doesn't want it. {call}, take the duck. And don't let anybody be nice to you.
+            [{PAL} hugs {FOE}. QUARP!]
+            !PAL: Mine!
+            [{BOSS} hugs {PAL}. QUARP!]
+            !PAL: Not mine. || Come back!
+            !BOSS: And the next one who loves me will be bitten. || It's here! Now I'd like to be disliked, until eight.
+            !FOE: You can't stop me. You're family. || I only want to hold you. By the pockets.
+            BOSS: {call}, you don't want the bath. You hold it till eight, and don't let anybody be fond of you. || It must go to somebody who doesn't bathe with us. {call}, take the duck. And trust no one who likes you.
             > lead help
             > effect duck
-            <?d> > hook BOSS stake
-            <?e> > hook PAL stake
-            PAL: I don't believe a word of it. One of you has it on you by now. || A likely story! One of us has had it out of there already.
-            <?pat> BOSS: Then we must search everybody. Nicely. || Arms out. We'll find it with love.
+            > turns
+            PAL: And they'll be here any minute! We'd better practice, without one. Hug! || Never mind! We're supposed to look loving. Try it once, with nothing on you.
+            [{FOE} hugs {BOSS}. Not a quarp.]
+            PAL: Well? || What was it like?
+            !FOE: A ribcage, and a handkerchief. What do other families hug for? ## A ribcage, and more chest than I'd been told. What do other families hug for? || There's nothing in it. It's like holding a coat. What do other people do it for?
+            LEAD: For nothing, I've heard. || I think they do it for nothing.
+            * plant nothing
+            <?ev> !FOE: Every time? || And then they go home?
             <?pat> > hook FOE hug
             <?f> > hook PAL hug
             <?g> > lead search
+            <?e> > hook PAL stake
+            <?te> BOSS: Once more, and without the teeth. || Do it again. And this time, stop counting my pockets.
             > turns`,
         },
         {
@@ -543,24 +544,30 @@ export const nineCousinsOneBath: Program = {
           beat: 'The aunts see the most loving family in the world, and join in.',
           text: `
             > place crowd
-            BOSS: Dear aunts! You find us in each other's arms! || Welcome! Don't mind us. We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
+            BOSS: Dear aunts! You find us in each other's arms! || Welcome! We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
             [All the aunts take out their handkerchiefs.]
-            LEAD: One of them's blown me a kiss, for practice. || I've been kissed on both sides. I feel like a stamp.
-            PAL: They had no idea that we were so close. ## They had no idea that we were so close. One of them asked if it's legal. || One of them's crying. In her day, people nodded.
+            <?so> PAL: Look, they're sobbing. They had no idea that we were so close. || One of them's crying. In her day, people nodded.
+            <?d> > hook BOSS stake
             > turns
-            FOE: I've had my arms round everybody. There isn't a duck in this family. || I've hugged us all twice, and I've felt nothing. ## I've had my arms round everybody here, and I've felt nothing. It's like being engaged again.
-            BOSS: You haven't hugged {the}. || There's still {the}.
-            [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! The duck flies into an aunt's handbag. It snaps shut.]
+            FOE: And {the}? In front of everybody, with no one to hold! || But nobody's hugging {the}! What will the aunts think?
+            [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! It flies into an aunt's handbag, which snaps shut.]
             * prop
-            PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? There are nine, and they match!
-            FOE: I'll start at that end. Auntie! Come to my arms! ## I'll start at that end. Auntie! Come to my arms! Leave the bag where it is, and think of Uncle! || There's only one way. Auntie! It's been too long!
-            [They hug nine aunts, low down, by the bags. The aunts hug back. Something creaks. Nobody quarps.]
+            PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? They match!
+            !FOE: I'll start at that end. Auntie! Come to my arms! ## I'll start at that end. Auntie! Leave the bag where it is, and think of Uncle! || There's only one way. Auntie! It's been too long!
+            [They hug aunt after aunt, low down, by the bags. The aunts hug back. Something creaks.]
             <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
             <?purse> FOE: That's the checkbook. Hug it again. ## That's the checkbook. Hug it as if you meant marriage.
+            LEAD: Hug me again! I liked it! || Is it my turn again?
+            !FOE: You've been done. You're empty. || Not you. I've been through you.
             <?h> > lead attempt
             <?big> FOE: I'm down to the big one. She's got a grip like a door. || That last one lifted me off the ground. I've seen my own shoes from above.
             [The biggest aunt squeezes {BOSS}, bag and all. It bursts open. QUARP! The duck goes down {BOSS}'s collar.]
-            !BOSS: I've got it! It's love! I mean the duck! || I can feel it! It's gone right to my heart! It's got a beak!
+            !BOSS: I've got it! It's love! I mean the duck! || It's gone right to my heart! It's got a beak!
+            PAL: The aunts have made up their minds. They've never seen such love. || The aunts have put it to the vote. They were moved.
+            !BOSS: Two baths! We'd never have to meet! ## Two baths! And one with a lock! I could have company! || A bath each! We need never speak again!
+            PAL: No. A family like this must never be parted. One bath will do. || They've put the checkbook away. They couldn't bear to part us.
+            * pay aunts
+            !FOE: We overdid it. ## We overdid it. I felt a leg. || I told you not to kiss my ear.
             > turns`,
         },
         {
@@ -568,232 +575,281 @@ export const nineCousinsOneBath: Program = {
           time: 'TEN TO EIGHT',
           beat: 'Somebody reads what is written under the duck.',
           text: `
-            !BOSS: It's nearly eight, and it's mine! What's this, underneath? || Ten more minutes! It has writing on it. I've never had it long enough to look.
-            PAL: Read it out. || What does it say?
+            !BOSS: Then it's one bath, and it's mine! What's this, under the beak? || Who cares? There's one bath, and I win. It has writing on it. I've never had it long enough to look.
+            LEAD: Read it out. || What does it say?
             !BOSS: "Whoever has the duck at eight..." That's me! || "Law of the Duck. Whoever has it at eight..."
-            FOE: Go on. || There's another line.
+            !FOE: Go on. || There's another line.
             !BOSS: "...cleans the bath." || "...washes the bath. Not in it. It."
             [A silence. {hush}]
             PAL: Has that ever been done? || When was it last cleaned?
-            FOE: I always thought it was a green bath. || I thought that it had a fur lining.
-            !BOSS: Dear {foe}. Come here, and let me hug you. || {foe}, I've been cold to you. Let me hold you.
+            !FOE: I always thought it was a green bath. || I thought that it had a fur lining.
+            !BOSS: Dear {foe}. I've been so cold to you. || {foe}, forgive me. I've never shown you what I feel.
             [{BOSS} hugs {FOE}. QUARP! The beak looks out of {FOE}'s pocket.]
-            !FOE: Oh no, you don't! {pal}! How I've missed you! || That's my pocket! {pal}, my favorite! Come here!
+            !FOE: Oh no, you don't! {pal}! How I've missed you! || You've loved me in the pocket! {pal}, my favorite! Come here!
             [{FOE} hugs {PAL}. QUARP! {PAL} hugs {BOSS}. QUARP! {BOSS} hugs them both.]
             !PAL: I love you more!
             !BOSS: You can't! I won't have it!
-            LEAD: Won't anybody hug me? || I haven't had one yet. ## I haven't had one yet. And I moisturized.
-            !FOE: You've been done. You were empty. || Not you. I've been through you.
             <?l> FOE: You've put it in my hood! || It's down my sock! Who hugs a sock?
             <?l> PAL: That wasn't me. I was only being fond of you. || Feet need love as well.
+            <?ob> ["And they think that nobody's looking," sobs an aunt.]
             > turns
             <?n> > hook FOE snap
             <?o> > hook PAL snap
-            BOSS: Two minutes! Let's put it where none of us has it! || It's nearly striking! Quick, somewhere with a lid!
-            > place stow prop
-            <?p> > lead comfort BOSS
-            BOSS: And we all look innocent. {call}, talk about something else. || The aunts are watching. {call}, say something touching.
-            > lead lastWords`,
+            LEAD: Nobody's hugging me. || Am I still done? ## Am I still done? I moisturized.
+            [Everybody stops. Everybody looks at {LEAD}.]
+            !BOSS: You poor, poor thing! || {call}! How could we forget you?
+            [They all hug {LEAD} at once. QUARP! They step back, with empty hands.]
+            !LEAD: And you've left me a present! You shouldn't have! || All of you! For nothing! And there's a present!
+            PAL: No, we shouldn't. || It was nothing. You're the guest.
+            !FOE: Ssh! Three more minutes! || Don't look at it. It's smiling.
+            <?m> > lead comfort BOSS
+            !LEAD: In all my life, nobody's ever given me anything that quarps.
+            !BOSS: Oh, I can't bear it. Hold still.
+            [{BOSS} hugs {LEAD}. QUARP! {BOSS} has it back.]`,
         },
         {
           title: 'The Law of the Duck',
-          time: 'EIGHT O’CLOCK',
-          beat: 'The aunts decide, and it strikes eight.',
+          time: 'NEARLY EIGHT',
+          beat: 'One of them keeps the duck, and it strikes eight.',
           text: `
-            PAL: The aunts have made up their minds. They've never seen such love. || The aunts have spoken. They want to say that they were moved.
-            BOSS: Then we get the second bath? || Two baths! We'd never have to meet! ## Two baths! I could get married again!
-            PAL: No. A family like this must never be parted. One bath will do. || That's just it. They'd never forgive themselves. They've put the checkbook away.
-            * pay aunts
-            <?q> FOE: We overdid it. ## We overdid it. I felt a leg. || I knew it. I knew it when you kissed my ear.
-            > turns
-            [It begins to strike eight.]
-            > place back prop
-            > change duck
-            BOSS: It's rolling this way! Everybody, hold on to somebody! || Keep it away! Hug, so that nobody has a hand free!
-            [They all hug, in one big heap, aunts and all. The last stroke. QUARP.]
-            FOE: Who's got it? || Whose was that?
+            !FOE: You took it back? You'll be in that bath till Easter, with a spoon! || On purpose? That fur's older than you are!
+            !BOSS: I know. I did say that I wasn't letting go. || Somebody has to have it. I can't do that to somebody who says thank you.
+            [A long silence.]
+            !FOE: Come here, and let me hug you. || You've earned a hug.
+            !BOSS: Why? There's nothing on me but work. || What for? You know what's in my pocket.
+            [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
+            !BOSS: Thief! That was my turn to scrub! || Thief! I was going to be so noble!
+            !FOE: Don't snatch. You know what it costs. || Hands off. If you want it, you'll have to love me.
+            * pay hug
+            PAL: You'd only leave streaks! Give it to me! || You two, with your bad backs? I'll have it!
+            !LEAD: It's mine! It was a present!
+            [QUARP! QUARP! They all hug, in one big heap, aunts and all. It strikes eight. QUARP.]
+            !FOE: Who's got it? || Whose was that?
             LEAD: It came from the middle. || It's in there with all of you.
-            BOSS: Then it's got all of us. Fetch the brushes. || Then we all clean it. Nobody's ever had that bath to scrub alone, and nobody's going to start.
+            !BOSS: Then it's got all of us. Fetch the brushes. || Then everybody's got it. Nobody scrubs that bath alone.
             [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]
-            <?s> > place gift
             > hook FOE end
+            <?s> > place gift
             > turns
-            <?room> LEAD: So who has the bath now? || It's past eight. Whose turn is it to bathe?
-            <?room> PAL: There's room for three. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
+            <?room> LEAD: And who has the bath? || It's past eight. Whose turn is it to bathe?
+            <?room> PAL: There's room for everybody. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
             <?t> > lead last
-            LEAD: The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.
-            FOE: In a minute. || I know. Hold still. ## I know. Hold still. It's been eleven years. I'm still on your left side.
-            [Nobody lets go. On the shelf, all by itself: quarp.]
-            !BOSS: Not now. We're busy.`,
+            PAL: The duck's on the shelf. You can let go. || It's all over. Nobody has the duck. Let go of me.
+            !FOE: You first.
+            LEAD: But what are you hugging for? || Then what's this one for?
+            !FOE: For nothing. It's better than I thought. || It's for nothing. You get to keep it. ## For nothing. Hold still. I'm still on your left side.
+            * pay nothing
+            [Nobody moves. On the shelf, all by itself: quarp?]
+            !BOSS: I've got mine. And I'm not letting go.
+            * pay go`,
         },
       ],
     },
     {
       id: 'ring',
       shape: 'trial',
-      title: 'A Ring in the Bath || Owning Up',
-      premise: 'Everybody wants to be guilty of leaving a ring in the bath, and {lead} is to hold the soap.',
-      game: 'The judge means the dirt, all the others mean gold, and every word of it fits both.',
+      title: 'The Dirtiest Goes First || Not a Squeak',
+      premise:
+        'Only the dirtiest of the family gets the hot bath, so all must get filthy to get clean, while {lead} is to hold the soap.',
+      game: 'Dirt wins, so they dirty themselves to win, and wash one another to make the others lose.',
       facts: {
         prop: 'the soap',
-        event: 'a family meeting',
+        event: 'a family trial',
         crowd: 'the relations',
       },
       effects: {
         soap: {
-          noise: `BOSS: It's jumped so high that it's clean! Nothing else in this family is!`,
-          lost: `BOSS: We had one soap! It's {where}, and I've got a family this color!`,
-          stuck: `BOSS: How is anybody to get a lather out of that? It's wrapped up like a present!`,
+          noise: `BOSS: We've lost the soap! Nobody in this family would know where to look for one!`,
+          lost: `BOSS: It's {where}? Then nobody can be washed! There's never been such a fair trial!`,
+          stuck: `BOSS: It's wrapped up like a present! Well, nobody can be washed with that!`,
           mixed: `BOSS: It won't wash just anyone now! It's waiting for somebody special!`,
           mess: `BOSS: Now the soap needs a bath! What do you wash a soap with?`,
         },
       },
+      hooks: {
+        'Cousin Kofi': {
+          end: `
+            ASK: I've washed it all off you. But I've kept it. It's in this bucket.
+            ME: All of it? Even the river? I could kiss you! You'd only have to wipe it.`,
+        },
+        'Cousin Xiu': {
+          end: `
+            ASK: You were washed first, you know. I started with you.
+            ME: I was first? And nobody told me? Do it again! I want to look!`,
+        },
+      },
       after: `
-        PAL|LEAD: The bath's so white! I walked straight past it.
-        BOSS: We've had to hang a sock on it. People kept sitting down for soup.`,
+        PAL|LEAD: Is the bath free?
+        BOSS: No. The soap's still in there.
+        PAL|LEAD: Since yesterday?
+        BOSS: There's less of it every time I look. It must be very happy.`,
       acts: [
         {
-          title: 'Whose Is It?',
+          title: 'The Law of the Bath',
           time: 'SATURDAY EVENING',
-          beat: 'There is a ring in the bath, and everybody says that it was them.',
+          beat: 'There is hot water for one, and the dirtiest goes first.',
           text: `
             <2> > lead arrive
-            [A bath, with its curtain drawn. {BOSS} knocks on it, like a judge. DOMMM. And after it, very small: tik.]
-            !BOSS: Order! Who left a ring in the bath? Whoever it was shall have it, all of it!
-            <3+> FOE: A ring! That's Grandpa's gold one! He lost it in there! Finders keepers!
-            <3+> PAL: Ssh! It was me! I left it!
-            <2> [On the wall hangs an old poster. "Lost in this bath: Grandpa's gold ring. Finders keepers."]
-            * plant gold
-            FOE|LEAD: It was me! It's mine! ## It was me! I take it off in there, when I want to feel single! || I left it! That's my ring!
-            BOSS: You own up? Not one of you has owned up to so much as a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
-            FOE|LEAD: What does it look like? || Is it a big one?
-            !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
-            FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa! ## That's the one! It goes back to Grandpa! He gave it to three women!
-            BOSS: Some of it, I dare say. || I thought I knew that gray. ## I thought I knew that gray. It's what came off Uncle before the wedding.
-            <first> PAL|LEAD: And is that why the bath's in {a}?
-            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
-            <first> <?nb> FOE|LEAD: They were jealous.
-            <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
+            [{BOSS} knocks on a steaming bath, like a judge. DOMMM.]
+            !BOSS: Order! There's hot water for one. And what does the law say? The dirtiest goes first. || Order! We have one hot bath, and a law in this family. The dirtiest goes first.
+            * plant law
+            FOE|LEAD: And who's the dirtiest? || But who's that?
+            BOSS: That's what a trial's for. || The court will find out.
+            <first> FOE|LEAD: And why's the court in {a}?
+            <first> BOSS: It's fair. At home, some of us know where the mud is. || To be fair. Nobody's had time to hide any dirt here.
+            <first> <3+> PAL: Here comes a stranger! || Who's that? It isn't one of us!
             <3+> > lead arrive
+            !BOSS: Let's start with you, {call}. What a filthy neck! || {call}, forgive me. I never saw a neck like that!
+            !LEAD: How dare you! You could eat off me! || How dare you! I've only just washed it!
+            * plant dare
+            [{BOSS} rubs a thumb down it. WHEEK!]
+            !BOSS: It squeaks. That's clean. You go last. || Hear that? If it squeaks, it's clean. Last place!
+            LEAD: Last? Then I was lying! I'm disgusting! || But I want a bath! I take it back! I'm a pig!
+            <3+> !FOE: I'm far more disgusting! Rub me! || No, I'm the pig! Feel that elbow!
+            <3+> [{BOSS} rubs. WHEEK!]
+            <3+> !FOE: That's never happened to me before! ## That's never happened to me before! It must be the lighting!
+            <3+> PAL|LEAD: So to get clean, we've got to get dirty? || But I want to be clean! So I've got to get dirty?
+            BOSS: Go away, the lot of you, and come back filthy! || You've got a quarter of an hour. Off you go, and get filthy!
             > place intro
-            <?b> FOE|BOSS: And that's our soap you've got! You were seen with it, out in the street! || Stop! You were seen walking off with our soap!
-            <?b> > lead explain FOE
             <?c> <first> > hook FOE claim
             > turns`,
         },
         {
-          title: 'To Get It Off',
-          time: 'SOON AFTER',
-          beat: 'They say how they came to leave it; the soap ends up {where}.',
+          title: 'The Evidence',
+          time: 'A QUARTER OF AN HOUR LATER',
+          beat: 'They prove how dirty they are, and the soap ends up {where}.',
           text: `
+            [They come back, one by one. SPLODGE. SPLODGE.]
+            <3+> !FOE: I rolled down a hill! And there'd been cows! || I sat in the gravy, till it set!
+            <2> LEAD: I rolled down a hill! And there'd been cows! || I sat in the gravy, till it set!
+            [{BOSS} rubs a thumb over it. Pflub.]
+            !BOSS: Not a squeak! You're revolting!
+            <3+> !FOE: Thank you! || Oh, you're too kind! ## Oh, thank you! Nobody's said that to me in years! They only thought it!
+            <2> LEAD: Thank you! || Oh, you're too kind!
+            <4+> !PAL: And me? || Now smell me!
+            <4+> !BOSS: I've smelled worse.
+            <4+> !PAL: Whom? || Who was it?
+            <3+> !BOSS: How did you do it, {foe}? || {foe}, tell the court how it was done.
+            <3+> > hook FOE story
+            <?e> <4+> !BOSS: And you, {pal}?
+            <?e> <4+> > hook PAL story
             > turns
-            BOSS: Whoever left the ring will be needing soap. || I hope the owner of that ring knows about soap.
-            FOE|LEAD: To get it on? || Is it tight?
-            !BOSS: To get it off! It's been on there for years! || It won't budge. I've had a fork to it.
-            BOSS: {call}, hold the soap till I've found who did it. || {call}, you aren't family. I can trust you with the soap.
+            LEAD: What if somebody gets washed? || And if one of us is washed, by mistake?
+            BOSS: Whoever gets washed goes last. {call}, you squeaked. I can trust you. Hold the soap. || Then it's all over for them. You're honest, {call}. I heard it. Keep the soap away from everybody.
+            * plant soap
             > lead help
             > effect soap
             <?d> > hook PAL stake
-            !BOSS: Order!
-            [DOMMM. Tik.]
-            PAL|LEAD: What's that little tik, every time? || It says "tik". Why does it say that?
-            BOSS: It's an old bath. It likes to have the last word. || That's a loose tap. Or it's the bath's knee.
-            * plant tik
-            <3+> !BOSS: {foe}, tell me how your ring got there. || Let's hear from {foe}. How did it come to be in there?
-            <3+> > hook FOE story
-            <2> BOSS: {call}, tell me how your ring got there. || And how did it come to be in there?
-            <2> LEAD: I sat down, I got up, and there it was. || It was all round me when I got in. I got out, and it stayed.
-            <?e> <4+> !BOSS: And yours, {pal}?
-            <?e> <4+> > hook PAL story
-            BOSS: So honest! I feel as if I'd never met you. || And you look me in the eye! Has somebody brought you up?
             <?f> > lead search
+            FOE|LEAD: But what's a bath without soap? || How does one get clean, with no soap?
+            !BOSS: The law says who goes in. It doesn't say what comes out. || That's not a matter for the court.
             > turns`,
         },
         {
-          title: 'It Runs in the Family',
+          title: 'The Witnesses',
           time: 'AN HOUR LATER',
-          beat: 'All the relations come, and own up as well.',
+          beat: 'All the relations come, and soon nobody knows who is who.',
           text: `
             > place crowd
-            BOSS: I only wrote to ask whose ring it was. I never thought they'd come! || I only wrote, "Was it you?" And look at them! They've closed the shop!
-            [Every single one of them raises a hand.]
-            PAL|LEAD: All of them? Even the one from Canada? ## All of them? Even Auntie, who says that she's never undressed? || All of them? Some of them haven't had a bath here since the war!
-            <3+> +FOE|LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
-            <2> +LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
+            BOSS: I only put up a notice. "Hot bath, for the dirtiest." And look at them! || Who told them there'd be a bath? Just look at the state of them!
+            PAL|LEAD: That one's brought a pig. || There's a pig with them!
+            FOE|BOSS: As a lawyer? || Is it a relation?
+            PAL|LEAD: As a towel. || It's the towel. ## It's the husband.
+            FOE|LEAD: We're losing! Tip something over me, quick! Something with lumps! || They've had years of it! I've had an hour! Quick, pour something on me!
+            [SPLODGE! SPLODGE! Everybody pours something over everybody.]
+            <3+> !BOSS: Order! I'd say that {foe}'s winning. Where's {foe}? || Order! I find for {foe}! Come up here, {foe}!
+            <2> BOSS: Order! I'd say that {the}'s winning. Where's {the}? || Order! I find for {the}! Step forward, {the}!
+            ["That's me!" shout all the relations.]
+            <3+> !FOE: They're lying! It's me! Look at me!
+            <2> LEAD: They're lying! It's me! Look at me!
+            !BOSS: I'm looking. You might be a sofa. || I can't tell. You're all brown, with two eyes.
+            PAL|LEAD: Then who've I been holding hands with? || If that's you, who's this on my lap? ## If that's you, who's just pinched my bottom?
+            <3+> LEAD: I've asked. It won't say. || I think that's the pig.
+            <2> BOSS: I think that's the pig.
+            <?h> > lead attempt
             <?g> > place stir
-            <?g> BOSS: And whoever owns the ring can pay for that, as well.
-            <?g> FOE|LEAD: With pleasure!
             > turns
-            PAL|BOSS: I've measured it, under the curtain. It's five feet long, and two feet wide. || I've been round it with a tape, under the curtain. Fourteen feet. ## I've been round it with a tape, in the dark. Fourteen feet. It's bigger than any man's promised me.
-            LEAD: What was Grandpa, a horse? || Whose finger was that?
-            FOE|BOSS: He played the tuba. ## Granny never complained. He played the tuba.
-            <?h> > lead flattered
-            <?love> [Nobody looks at anybody.]
-            <?love> BOSS: Does nobody want to say, "It wasn't me"? Just for old times' sake?
-            <?love> PAL|LEAD: We're past that.
-            <?love> BOSS: I may have to sit down on something and be happy.
-            <?i> > lead ban
+            [{BOSS} looks round, and sits down in a puddle. SPLODGE.]
+            FOE|LEAD: The judge sat down in it! || You did that on purpose!
+            !BOSS: I slipped. || It was an accident.
+            [SPLODGE. SPLODGE.]
+            PAL|LEAD: You're still slipping. || You've had three!
+            !BOSS: I've been judge for eleven years! I never get dirty, so I never get in! I squeak when I walk! || Eleven years I've sat here, clean! Do you know who goes last? Every time? The judge!
             > turns`,
         },
         {
-          title: 'The Family Tree',
+          title: 'Still the Dirtiest',
           time: 'THAT SAME NIGHT',
-          beat: 'The sentence is passed, and nobody was ever near a bath.',
+          beat: 'Whoever bathes comes out dirtier, and goes first again.',
           text: `
-            [DOMMM. Tik.]
-            !BOSS: Guilty, all of you! Down on your knees! A brush each! || Then the ring goes to everybody. On your knees, and take a brush!
-            FOE|LEAD: A brush? What for? || Why a brush?
-            [{BOSS} draws the bath curtain.]
-            PAL|LEAD: But that's dirt! || It's only dirt! All the way round!
-            !BOSS: It's a ring. It's in the bath. You left it! || What did you think it was made of? Gold?
-            FOE|LEAD: I was never in it! I've never had a bath in my life! || It wasn't me! I only wash with a cloth!
-            [In no time at all, every one of the relations has a train to catch.]
-            <?tree> PAL|LEAD: It's in layers. The blue one's from when Uncle painted the boat. || You can read it like a tree. That's the year of the coal.
-            <?tree> BOSS: It's the only family tree we have. That crack's your cousin in Canada. || And here's where Grandpa met Granny. Look, it's two colors. ## And here's where Grandpa met the lodger. Look, it goes wavy.
+            <3+> !FOE: Then there's no judge! I'm the dirtiest, and I'm getting in! || I'm not waiting for a verdict! I'm going in!
+            <2> LEAD: Then there's no judge! I'm the dirtiest, and I'm getting in! || I'm not waiting for a verdict! I'm going in!
+            [Floop. A silence. Floop.]
+            PAL|LEAD: Are you clean? Rub that ear! || Let's hear it. Give me an ear.
+            [Pflub.]
+            !BOSS: You've come out dirtier than you went in! || Without soap? You're dirtier than ever! That's gravy!
+            <3+> !FOE: Then I'm still the dirtiest! I go first! || Dirtier? Then I go first! Again!
+            <2> LEAD: Then I'm still the dirtiest! I go first! || Dirtier? Then I go first! Again!
+            [Floop. Floop.]
+            <3+> LEAD: My turn! I've been in, and now I'm even worse! I go first! || Move over! Look, I'm worse than you now! First!
+            <2> BOSS: My turn! I've been in, and now I'm even worse! I go first! || Move over! Look, I'm worse than you now! First!
+            <3+> PAL|FOE: But the more we bathe, the browner we get! || It gets worse with every bath!
+            <2> LEAD: But the more we bathe, the browner we get! || It gets worse with every bath!
+            BOSS: It can't be helped. By Monday, we'll be a garden. || Rules are rules. They don't say when to stop.
             > turns
-            BOSS: For a whole evening, nobody here said "It wasn't me". I was so proud of you. || You all owned up. You looked at me, and owned up. I'd been going to frame you. ## You all owned up, to my face. In this family, one hears things from the dentist's wife.
-            FOE|LEAD: It felt so good. I'd no idea that it was true.
-            <?k> > lead comfort BOSS
             <?l> > place door
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            BOSS: And the soap's {where}. {call}, have you anything to say for yourself? || And our only soap's {where}! {call}, what have you got to say?
-            > lead lastWords`,
-        },
-        {
-          title: 'Order in the Bath',
-          time: 'LATER STILL',
-          beat: 'They own up once more, and the bath has the last word.',
-          text: `
-            [A silence. {hush}]
-            <3+> FOE: Give me that brush. The gray bit's mine. || All right. The bit by the tap. That was me.
-            <2> LEAD: Give me that brush. I did say that it was me. || All right. I said that I'd done it. Where do I start?
-            <4+> PAL: And the green's mine. I had a pond phase. || And the black. I told you that I'd been for a walk.
-            BOSS: Without being asked? Move over. The bottom half's me. || Then I'll tell you something. The thick part's mine. Give me a brush.
-            [They scrub with their good sleeves, and with spit.]
-            <3+> LEAD: And I lost the soap. That was all me. ## And I lost the soap. And I told the tall one that I was single. || Then I'm owning up, too. It was me who lost the soap.
-            <2> LEAD: And while I'm at it, I lost the soap. || I've got the taste of it now. I lost the soap. That was me.
+            <?k> BOSS: And I can't even see who I'm doing it all with.
+            <?k> > lead comfort BOSS
             [{freed}]
             * prop
-            PAL|BOSS: There it is! Start at Grandpa, and work up! || It's come out by itself, too! Pass it round!
-            [They scrub and scrub.]
+            PAL|LEAD: The soap! We're saved! || Look! We've got soap!
+            !BOSS: Get away from it! Whoever gets washed goes last! || Don't touch it! It's got you clean before you know it, and then you're last!
+            [Everybody steps back from the soap.]
+            <3+> !FOE: {call}, there's something on your nose. Allow me.
+            <2> BOSS: {call}, there's something on your nose. Allow me.
+            [WHEEK!]
+            !LEAD: You've washed me! I'm out! || That was my nose! It squeaks! I'm ruined!`,
+        },
+        {
+          title: 'Not a Squeak',
+          time: 'A MOMENT LATER',
+          beat: 'They wash one another so as to win, and one of them is left.',
+          text: `
+            <3+> !LEAD: Give me that! You've got ears, haven't you? || And who's got dirty knees? Come here with that soap!
+            <3+> [WHEEK! WHEEK!]
+            <3+> !FOE: Not the ears! I was saving those! || I'm spotless! I'm finished!
+            <2> LEAD: If I'm out, so are they! Soap! || Then nobody's winning! Come here, all of you!
+            <4+> !PAL: Who's next? Auntie! I'll have you down to the pink! || If they're out, I'm in front! Hands up, and hold out your feet!
+            [The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They wash one another as they've never been washed.]
+            <?pig> PAL|LEAD: Somebody's done the pig. || That was the pig! It's pink!
+            * pay soap
             > hook FOE end
+            > turns
+            LEAD: That's everybody. They all squeak, except for one. || You're all clean. There's only one left. Nobody's touched the judge.
+            <3+> FOE: Then the judge goes in! It's the law! || {boss} is the dirtiest! {boss} wins!
+            !BOSS: I've won! After eleven years! I'm getting in, and I'm never coming out! || It's mine! Turn round, all of you! No. Wait. Don't turn round.
+            [{BOSS} has one foot in the bath, and looks at them. {hush}]
+            !BOSS: So that's what you look like. I'd forgotten the freckles. || You've got faces. I'd been thinking of you as knees.
+            PAL|LEAD: Get in, while it's warm! || What are you waiting for?
+            [{BOSS} holds out the soap.]
+            !BOSS: You've missed one. || Would somebody do my ears?
+            FOE|LEAD: But if you're washed, you go last! || You'd lose!
+            !BOSS: I know. I'm used to it. Start at the back. || I did win. I didn't like the view.
+            [They all wash {BOSS}. WHEEK! DOMMM!]
             <?p> > place gift
-            > turns
             <?q> > lead last
+            PAL|LEAD: Listen to that! You're as clean as a spoon! || There isn't a spot on you!
+            !BOSS: How dare you!
+            * pay dare
             > turns
-            [{BOSS} knocks, to hear if it's clean. DOMMM.]
-            PAL|LEAD: Where's the tik? It's stopped! || It didn't say "tik"!
-            * pay tik
-            [Out of the last of the dirt rolls something small and bright. Tik. Tik. Tik.]
-            FOE|LEAD: It's gold! It was in there all the time! It's Grandpa's ring!
-            * pay gold
-            !BOSS: Order! For the last time. Who left a ring in the bath?
-            [DOMMM. Everybody looks at the ring, and then at the brushes.]
-            FOE|LEAD: It wasn't me.
-            <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
-            [{BOSS} puts it on. It's a perfect fit.]
-            !BOSS: That's better. I hardly knew you. Finders keepers.`,
+            FOE|LEAD: And who goes in? There isn't a dirty neck left. || So who gets the bath? We all squeak!
+            [Everybody looks at the soap. It's brown. It has hair on it. {BOSS} rubs it with a thumb. Pflub.]
+            PAL|LEAD: Not a squeak. || It's filthy! It's got all of us on it!
+            [{BOSS} holds it over the water.]
+            !BOSS: Order! The dirtiest goes first.
+            * pay law`,
         },
       ],
     },

@@ -30,13 +30,12 @@ const weightOfSeam = 1 / 50
 /** The next scenario in the order is played instead where that is so much better. */
 const weightOfRank = 0.4
 
-/** A play that could be played, how far its deal and its words lie outside the gates, and whether one deal was enough to see. */
+/** A play that could be played, and how far its deal and its words lie outside the gates. */
 type Candidate = {
   readonly chosen: Chosen
   readonly plan: PlayPlan
   readonly faults: number
   readonly missed: number
-  readonly isHasty: boolean
 }
 
 type Wanted = {
@@ -85,7 +84,7 @@ type Scenarios = {
   readonly choices: number
 }
 
-/** The best play of one scenario; null where the order has ended. Where its words miss a gate, another deal does not help: in haste, it is left at one. */
+/** The best play of one scenario; null where the order has ended. All castings are tried of the best of its choices only. */
 function* planScenario(
   deck: Deck,
   { wanted, rank, choices }: Scenarios,
@@ -101,20 +100,20 @@ function* planScenario(
     tried.add(key)
     best = better(best, yield* planChosen(deck, chosen, { isHasty: true }))
   }
-  if (best?.isHasty) best = better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
-  return best
+  if (best === null || isGood(best)) return best
+  return better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
 }
 
-/** The best of the deals of one choice. */
+/** The best of the deals of one choice; in haste, of one casting. Where its words miss a gate, another deal does not help: then of one deal. */
 function* planChosen(
   deck: Deck,
   chosen: Chosen,
-  { isHasty }: Pick<Candidate, 'isHasty'>,
+  { isHasty }: { readonly isHasty: boolean },
 ): Generator<undefined, Candidate | null> {
   const { brief, cards, read, mostFaults } = deck
   const isFair = (one: Candidate | null) => one !== null && one.faults <= mostFaults
   let best: Candidate | null = null
-  for (let casting = 0; casting < castings && !isFair(best); casting++) {
+  for (let casting = 0; casting < (isHasty ? 1 : castings) && !isFair(best); casting++) {
     yield
     const cast = castPlay(brief, cards, chosen, casting)
     const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
@@ -126,8 +125,8 @@ function* planChosen(
       const { faults } = weighPlay(play)
       if (best !== null && faults >= costOf(best)) continue
       const missed = countMissed(brief, play.deal.items)
-      if (isHasty && best === null && missed > 0) return { chosen, plan, faults, missed, isHasty }
-      best = better(best, { chosen, plan, faults, missed, isHasty: false })
+      if (isHasty && best === null && missed > 0) return { chosen, plan, faults, missed }
+      best = better(best, { chosen, plan, faults, missed })
     }
   }
   return best

@@ -276,6 +276,392 @@ export const capesAndCarpools: Program = {
     PAL|LEAD: The van. It was a surprise to everyone.`,
   scenarios: [
     {
+      id: 'lunch',
+      shape: 'race',
+      title: 'Are We There Yet? || Very Soon',
+      premise:
+        'A lunchbox that will end the world counts down whenever somebody asks if they are there yet, and {keeper} has it.',
+      game: 'It is not the question that it counts, it is the answer, and the driver has only ever had the one.',
+      facts: {
+        prop: 'the lunchbox',
+        event: 'the school run',
+        crowd: 'the second graders',
+      },
+      effects: {
+        box: {
+          noise: `FOE|LEAD: It's {where}! The end of everything, and you've made it jump!`,
+          lost: `FOE|LEAD: It's {where}! We've lost the end of everything!`,
+          stuck: `FOE|LEAD: It's {where}! What if it wants to go off, and can't?`,
+          mixed: `FOE|LEAD: It's {where}! The end of everything, and it's making eyes at us!`,
+          mess: `FOE|LEAD: It's {where}! If that's how it all ends, I'll want a towel!`,
+        },
+      },
+      after: `
+        PAL|LEAD: Is breakfast ready?
+        BOSS: Soo... In eleven minutes.
+        ["Thank you," says the lunchbox.]`,
+      acts: [
+        {
+          title: 'Belts On',
+          time: "EIGHT O'CLOCK",
+          beat: 'The carpool sets out on foot, and something polite is counting.',
+          text: `
+            <2> > lead arrive
+            PAL|LEAD: Are we there yet?
+            !BOSS: We haven't left yet.
+            * plant left
+            [KUFF. KUFF. A minivan coughs, and goes quiet.]
+            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's at the far end.
+            FOE|LEAD: And now? Are we there yet?
+            BOSS: Soon.
+            ["Nine," says a small, polite voice.]
+            FOE|LEAD: Who said that? || And who was that?
+            !BOSS: My lunchbox. I took it off a villain last night. At zero, it ends the world. This morning, it said "ten". || Only my lunchbox. A villain had it, until last night. It ends the world at zero. It started at ten.
+            <first> <3+> BOSS: And here comes the last of our carpool!
+            <3+> > lead arrive
+            LEAD: Are we nearly there yet?
+            !BOSS: Soon.
+            ["Eight," says the lunchbox.]
+            FOE|LEAD: So that's what it counts! Whenever somebody asks if we're there! || It's the question! It goes down by one whenever anybody asks that!
+            * plant rule
+            BOSS: Then nobody asks! And once we've arrived, nobody will want to. || So not one of you asks it until we've arrived!
+            PAL|LEAD: Not even in my head? || May I think it?
+            !BOSS: No. Think of a duck. || Better not. Think of a duck.
+            [Everybody tries not to think it. It's very quiet.]
+            <handed> > place intro
+            > turns`,
+        },
+        {
+          title: 'No Questions || I Only Wonder',
+          time: 'TEN PAST EIGHT',
+          beat: 'All questions are forbidden, and the lunchbox ends up {where}.',
+          text: `
+            [They walk, one behind the other, all holding on to one long seat belt.]
+            > turns
+            !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
+            !BOSS: Not far. We'll be there soon. || No time at all. We'll be there very soon.
+            ["Seven," says the lunchbox.]
+            !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
+            !BOSS: It knew what you meant. From now on, no questions! || It's on to us! No more questions, about anything!
+            PAL|LEAD: None?
+            !BOSS: That was one!
+            [Everybody looks at the lunchbox. Nothing.]
+            * plant none
+            FOE|LEAD: It let you have that one. || It must have been chewing.
+            <taken> > place intro
+            <handed> BOSS: It hears too well. {call}, you go last, and keep it away from us! || {call}, take that to the back! And don't let it hear a thing!
+            <handed> > lead help
+            <taken> > place takes
+            <handed> > effect box
+            <taken> BOSS: We can't leave that there! {call}, fetch it! || {call}, you're the nearest! We can't go without it!
+            <taken> > lead attempt
+            FOE|BOSS: And when do we get it back? || And when's it coming back?
+            !LEAD: Soon.
+            ["Six," says the lunchbox, {where}.]
+            PAL|BOSS: It still hears us! || It's still listening!
+            > turns
+            <?shoe> FOE|LEAD: Must we hand in our homework, if it's all over?
+            <?shoe> BOSS: The end's at zero. Homework's at nine.
+            <?shoe> FOE|LEAD: Then I've a few more questions.
+            > turns`,
+        },
+        {
+          title: 'Three Times',
+          time: 'TWENTY PAST EIGHT',
+          beat: 'Somebody finds out what it is that the lunchbox counts.',
+          text: `
+            PAL|LEAD: We've been past this before. || This is where we came in!
+            BOSS: There must be two, just alike.
+            PAL|LEAD: Both with a mitten on? || And they both wear a scarf?
+            * plant circle
+            > place crowd
+            ["Are we there yet?" ask {crowd}, all together.]
+            !BOSS: Soon, soon, soon!
+            ["Five. Four. Three," says the lunchbox.]
+            !FOE|LEAD: Three? They only asked it once!
+            PAL|BOSS: It must be counting heads. || They're all so loud.
+            !LEAD: Somebody said something three times. || I heard something three times. It wasn't a question.
+            [Everybody looks at {BOSS}.]
+            !BOSS: Me? What did I say? || I said what I always say.
+            > turns
+            FOE|LEAD: Wait. I'll try something. What's on your sandwich?
+            !BOSS: Egg.
+            [Nothing.]
+            FOE|LEAD: And when's lunch? || And when can I have half?
+            !BOSS: Soon.
+            ["Two," says the lunchbox.]
+            !LEAD: It isn't the question! It's the "soon"! || We could've asked all day! It's when somebody says "soon"!
+            * pay none
+            !BOSS: But I never say that! || I hardly ever say it!
+            FOE|LEAD: You've never said anything else! When will you stop?
+            !BOSS: Soon.
+            ["One," says the lunchbox.]`,
+        },
+        {
+          title: 'One',
+          time: 'ALMOST HALF PAST EIGHT',
+          beat: 'There is one left, and {boss} has to answer without that word.',
+          text: `
+            [{BOSS} is biting on the end of the belt. Mmf.]
+            > turns
+            FOE|LEAD: Why do you say it at all, if it isn't true? ## Why do you say it at all? You even said it on our first night! || You can take that out. But what's it for, your "soon"?
+            !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
+            <3+> PAL|FOE: And who'd end the world over that? || But that's no reason to end the world!
+            <3+> !LEAD: How often can you hear it, before you'd like to?
+            <2> LEAD: How often can one hear that, before one ends the world?
+            FOE|BOSS: About ten times.
+            [A small silence.]
+            <3+> > hook FOE when
+            <2> LEAD: You promised me a sandwich with no egg in it. When do I get it?
+            !BOSS: S...
+            ["Careful," says the lunchbox.]
+            PAL|LEAD: Think of a duck!
+            !BOSS: Now!
+            <3+> > hook FOE now
+            <2> [{BOSS} takes the egg out.]
+            !LEAD|PAL: Listen. Nothing! || It didn't count that!
+            <?p> <4+> > hook PAL when
+            <?p> <4+> !BOSS: Now, as well!
+            <?p> <4+> > hook PAL now
+            <wish> !BOSS: It's easy! {call}, now you. What would you like? || I can do it! {call}, you next! What would you like?
+            <wish> > lead lastWords
+            <wish> !BOSS: I can't promise you that. I wish I could. || I don't know how it's done. But I'd like you to have it.
+            <wish> ["Hm," says the lunchbox.]
+            > turns
+            !FOE|LEAD: Then here's the hard one. Where are we? || Now tell us one more thing. Which way is school?
+            [A long silence. {hush}]
+            !BOSS: I don't know. I've been lost since eight o'clock. || I've no idea. I was lost before we got to the first corner.
+            PAL|LEAD: But you said...
+            !BOSS: I know what I said.
+            <?x3> > lead comfort BOSS`,
+        },
+        {
+          title: 'The Other Side',
+          time: 'HALF PAST EIGHT',
+          beat: 'They arrive somewhere, and the lunchbox has a question.',
+          text: `
+            [KUFF. KUFF.]
+            LEAD: I've met that cough.
+            FOE|BOSS: It's the van! We've gone in a circle!
+            * pay circle
+            PAL|LEAD: So there's only one mitten. || So there's only one scarf!
+            [{freed} "Still one," it says.]
+            * prop
+            <?g> > place gift
+            > turns
+            <?n> > lead last
+            [Far away, a school bell. The lunchbox clears its throat.]
+            ["Are we there yet?" asks the lunchbox.]
+            [Nobody breathes.]
+            !FOE|LEAD: It's only ever wanted to know. || It's only another passenger! It just wants an answer!
+            * pay rule
+            <3+> !PAL|LEAD: Tell it something nice! || Quick! Something kind!
+            <3+> !FOE|LEAD: But not THAT! || Anything but one word!
+            <2> +LEAD: Tell it something nice!
+            !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
+            [{BOSS} kneels down, takes a deep breath, and looks it in the handle.]
+            !BOSS: We haven't left yet.
+            * pay left
+            ["Thank you," says the lunchbox. "Ten."]`,
+        },
+      ],
+    },
+    {
+      id: 'wash',
+      shape: 'swap',
+      title: 'Nobody in Pajamas || Whoever Is in It',
+      premise:
+        'Whoever is in the cape is the hero, and whoever takes it off is nobody, while {keeper} has the cape.',
+      game: 'A city at which a comet is falling is sure that nobody can stop it, and nobody does.',
+      facts: {
+        prop: 'the cape',
+        event: 'wash day',
+        crowd: 'the people of the city',
+      },
+      effects: {
+        cape: {
+          noise: `LEAD: {Boss} is {where}! Our hero! Frightened of a noise!`,
+          lost: `LEAD: {Boss} is {where}! Our hero! And it went so fast!`,
+          stuck: `LEAD: {Boss} is {where}! Our hero! All tied up, and on a Tuesday!`,
+          mixed: `LEAD: {Boss} is {where}! Our hero! And I didn't even get a kiss goodbye!`,
+          mess: `LEAD: {Boss} is {where}! Our hero! And with no snorkel!`,
+        },
+      },
+      after: `
+        ["Help!" somebody calls, outside.]
+        PAL|LEAD: Who's got the cape today?
+        BOSS: The mayor. It's the mayor's first cat.
+        PAL|LEAD: And who are you?
+        BOSS: Nobody, until Tuesday.`,
+      acts: [
+        {
+          title: "Whoever's in It",
+          time: 'TUESDAY MORNING',
+          beat: 'A cape is taken off, to be washed, and nobody knows who was in it.',
+          text: `
+            <2> > lead arrive
+            BOSS: Who washed my cape?
+            FOE|LEAD: Nobody.
+            BOSS: Nobody ever does anything in this house! And nobody gets any sleep!
+            * plant nobody
+            * plant sleep
+            PAL|LEAD: There's gravy all over it. And at noon there's the comet. || You've got the comet at noon! You can't do that covered in gravy!
+            BOSS: It comes every Tuesday. I know the spot. But first, I'll wash this thing myself. || I know! I'm the only one who knows where to push it. So I'll wash this first. By myself!
+            * plant spot
+            [{BOSS} takes off the cape.]
+            !FOE|LEAD: Help! Who's that, in pajamas? || Who are you? And what have you done with {boss}?
+            !BOSS: It's me! I've only taken it off! ## It's me! You've seen me in these! You've seen me in less! || But I'm still in here! ## But it's me! You've shared a sleeping bag with me!
+            PAL|LEAD: Whoever's in the cape is {boss}. Nobody looks at the face. ## Whoever's in the cape is {boss}. Nobody looks at the face. And you always kept it on.
+            * plant cape
+            !BOSS: So who's in these pajamas?
+            FOE|LEAD: Nobody.
+            <first> <3+> BOSS: I rang for help with the washing. Whoever that is will know me!
+            <3+> > lead arrive
+            <3+> [{FOE} tries on the cape.]
+            <2> [{LEAD} tries on the cape.]
+            <3+> LEAD: It's {boss}, in person! I've got you on a mug! || You're {boss}! You're on my mug!
+            <3+> !BOSS: That's {foe}! I'd know that nose!
+            <3+> LEAD: Which nose? || It's a hero's nose. It's got a cape on.
+            <2> LEAD: There! Now I'm {boss}. Would you like me to sign your pajamas?
+            > place intro
+            !BOSS: Stand back! I'll see to that!
+            <3+> PAL|LEAD: Not you. Leave it to {boss}. || Careful, you in the pajamas! Let {boss} do it!
+            <3+> [{FOE} points one fist at the ceiling, and jumps. Thump.]
+            <2> LEAD: Not you. Me!
+            <2> [{LEAD} points one fist at the ceiling, and jumps. Thump.]
+            <3+> LEAD: What a landing! || And it hardly hurt the floor!
+            > turns`,
+        },
+        {
+          title: "You're in the Cape",
+          time: 'ELEVEN',
+          beat: 'Everybody wants to be in the cape, then nobody does, and it ends up {where}.',
+          text: `
+            <3+> > hook FOE cape
+            > turns
+            ["Help! Get {boss}!" somebody calls. "The cat's up a tree!"]
+            !BOSS: Coming! || That's for me!
+            !FOE|LEAD: You? Who are you? That's for me. || You? They want a hero. I'll go.
+            <3+> [{FOE} goes, and comes back with a scratched nose.]
+            <2> [{LEAD} goes, and comes back with a scratched nose.]
+            ["Help! Get {boss}! The bridge is coming down!"]
+            !FOE|LEAD: Don't they know anybody else? || Don't they ever stop? I've only just sat down!
+            PAL|BOSS: You're the one who's wearing it.
+            <4+> [{FOE} throws it over {PAL}'s shoulders.]
+            <4+> !PAL: Not me! I haven't had breakfast!
+            <4+> [{PAL} throws it over {LEAD}'s shoulders.]
+            <3> [{FOE} throws it over {LEAD}'s shoulders.]
+            <3+> !FOE: What does that make me? || And what do you call me now?
+            <3+> LEAD: Nobody.
+            <3+> !FOE: How lovely! Then nobody has to hold up a bridge! || Oh, good. Nobody has to go!
+            <2> LEAD: You take it, and I'll be you. Then nobody has to hold up a bridge!
+            [Crash. "Never mind!" somebody calls. "It's down!"]
+            > turns
+            !BOSS: Enough! It'll be noon, and there's still gravy on it! {call}, hand it over! || This has gone too far! {call}, that's mine!
+            <handed> > lead help
+            <handed> > effect cape
+            <taken> [It goes from hand to hand. Nobody wants to be holding it.]
+            <taken> > place takes
+            <taken> LEAD: {Boss} is {where}! Our hero!
+            BOSS: I'm right here! || I am not! Here I am!
+            !FOE|LEAD: Who said that?
+            PAL|LEAD|BOSS: Nobody.`,
+        },
+        {
+          title: 'Nobody Can',
+          time: 'NEARLY NOON',
+          beat: 'The city has come to see its hero, who is {where}.',
+          text: `
+            > place crowd
+            ["We've come to see {boss} push the comet!" || "Where's {boss}? We've brought Grandma, to see the comet!"]
+            !BOSS: Here I am! || Yes! That's me!
+            ["And I'm the mayor," says somebody in a bathrobe. "My gold chain's in the wash."]
+            !FOE|LEAD: Then you're nobody, either.
+            ["I know," says the mayor. "I've never slept so well."]
+            * plant mayor
+            [WHEEEE. High up, something small and bright.]
+            PAL|LEAD: It's the comet! And {boss} is {where}! || It's early! And {boss} is still {where}!
+            BOSS: So get me out! Get IT out! {call}! || Then get that cape back, {call}!
+            > lead attempt
+            <?x2> > place stir
+            > turns
+            !FOE|LEAD: It's no use! Nobody can stop a comet in pajamas! || Then we're lost! Nobody's strong enough to stop it!
+            !BOSS: Do you think so? || It's kind of you to say that.
+            !PAL|LEAD: Nobody's that brave! || Look how big it is! Nobody's as brave as that!
+            !BOSS: You're making me blush. || I'm only brave on Tuesdays.
+            !FOE|LEAD: Nobody even knows the right spot!
+            !BOSS: On the left, under the bump. || Underneath. It's ticklish.
+            !PAL|LEAD: What's that stranger muttering about? || Who keeps answering?
+            !BOSS: Nobody.`,
+        },
+        {
+          title: 'A Job for Nobody',
+          time: 'A MINUTE TO NOON',
+          beat: 'The comet is very near, and there is only one person who can go.',
+          text: `
+            [WHEEEEEE! It's as big as a house now.]
+            > turns
+            <?h> > hook FOE snap
+            ["Who's going to save us?" calls the whole city.]
+            <3+> FOE|LEAD: Nobody!
+            <2> LEAD: Nobody!
+            [Slowly, {BOSS} buttons up the pajamas.]
+            !BOSS: I've never gone without it. What if it always was the cape? || But what if I can't? What if it was the cape, all those Tuesdays?
+            <?x3> > lead comfort BOSS
+            PAL|LEAD: In all those years, did it help you push? || What did it do, when you pushed?
+            !BOSS: It got in my eyes.
+            !PAL|LEAD: But there'll be no parade. || You'd get no parade for it.
+            +FOE|LEAD: And who'd go, for that? || So who'd want to go?
+            [A long silence. {hush}]
+            !BOSS: Nobody would.
+            +BOSS: I'm off. {call}, is there anything you'd like, in case I don't come back? || I'm going. {call}, what would you have liked, in case it's the end?
+            > lead lastWords
+            [{BOSS} runs, and jumps. This time there is no thump.]
+            !PAL|LEAD: Look! Over the chimney! Who is it? || There's somebody in the sky! In stripes! Who's that?
+            <3+> FOE|LEAD: Nobody.
+            <2> ["Nobody!" calls the whole city.]
+            [BOOMP. The whistle turns round. EEEEHW. It gets smaller, and smaller.]
+            * pay spot`,
+        },
+        {
+          title: 'In This House',
+          time: 'NOON',
+          beat: 'The city is saved, and wants to know whom to thank.',
+          text: `
+            [In at the back comes {BOSS}, singed and smiling. Nobody looks up.]
+            ["It's gone! Who did that?" ask {crowd}. || "We're saved! Who was it?" ask {crowd}.]
+            <3+> !FOE|LEAD: Nobody! || Nobody at all!
+            <2> LEAD: Nobody! || Nobody at all!
+            ["Where does Nobody live?" asks the mayor.]
+            <2> LEAD: Right here. Nobody ever does anything in this house!
+            <3+> !PAL|LEAD: Here, with us. Nobody ever does anything in this house!
+            * pay nobody
+            ["Three cheers for Nobody!" HOORAY!]
+            > turns
+            [{freed}]
+            * prop
+            PAL|LEAD: I think that's yours. You're {boss}.
+            !BOSS: How did you know? I'm not in it!
+            !PAL|LEAD: I looked. || There's a face on top.
+            * pay cape
+            <?g> > place gift
+            > turns
+            <?n> > lead last
+            ["Help! Get {boss}! The cat's up there again!"]
+            [{BOSS} reaches for the cape. Another hand is quicker.]
+            !FOE|LEAD: Leave it! I'll be {boss}. That cat and I have met. || I'll go. I've still got some nose left.
+            !BOSS: And who am I?
+            !FOE|LEAD: Nobody. Lie down. || Until Tuesday? Nobody. Good night.
+            [{BOSS} lies down. Somebody brings a blanket.]
+            ["Who's that in there, with both eyes shut?" asks the mayor.]
+            * pay mayor
+            !PAL|LEAD: Ssh. Nobody.
+            !BOSS: Nobody gets any sleep in this house.
+            * pay sleep`,
+        },
+      ],
+    },
+    {
       id: 'four',
       shape: 'siege',
       title: 'On the Stroke of Four || The Terrible Demands',
@@ -459,392 +845,6 @@ export const capesAndCarpools: Program = {
             BOSS: Closer, everybody. Mind the candles.
             [{FOE} runs into the middle. Something squeaks. It is nearly a giraffe.]
             !FOE: Nobody move!`,
-        },
-      ],
-    },
-    {
-      id: 'lunch',
-      shape: 'race',
-      title: 'Are We There Yet? || Very Soon',
-      premise:
-        'A lunchbox that will end the world counts down whenever somebody asks if they are there yet, and {keeper} has it.',
-      game: 'It is not the question that it counts, it is the answer, and the driver has only ever had the one.',
-      facts: {
-        prop: 'the lunchbox',
-        event: 'the school run',
-        crowd: 'the second graders',
-      },
-      effects: {
-        box: {
-          noise: `FOE|LEAD: It's {where}! It ends the world, and you've made it jump!`,
-          lost: `FOE|LEAD: It's {where}! We can't lose that! It's the end of the world!`,
-          stuck: `FOE|LEAD: It's {where}! What if it wants to go off, and can't?`,
-          mixed: `FOE|LEAD: It's {where}! The end of the world, and it's making eyes at us!`,
-          mess: `FOE|LEAD: It's {where}! If that's how the world ends, I'll want a towel!`,
-        },
-      },
-      after: `
-        PAL|LEAD: Is breakfast ready?
-        BOSS: Soo... In eleven minutes.
-        ["Thank you," says the lunchbox.]`,
-      acts: [
-        {
-          title: 'Belts On',
-          time: "EIGHT O'CLOCK",
-          beat: 'The carpool sets out on foot, and something polite is counting.',
-          text: `
-            <2> > lead arrive
-            PAL|LEAD: Are we there yet?
-            !BOSS: We haven't left yet.
-            * plant left
-            [KUFF. KUFF. A minivan coughs, and goes quiet.]
-            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's on the other side.
-            FOE|LEAD: And now? Are we there yet?
-            BOSS: Soon.
-            ["Nine," says a small, polite voice.]
-            FOE|LEAD: Who said that? || And who was that?
-            !BOSS: My lunchbox. I took it off a villain last night. At zero, it ends the world. It was still on ten. || Only my lunchbox. It was a villain's, until last night. It ends the world at zero. It said "ten" this morning.
-            <first> <3+> BOSS: And here comes the last of our carpool!
-            <3+> > lead arrive
-            LEAD: Are we nearly there yet?
-            !BOSS: Soon.
-            ["Eight," says the lunchbox.]
-            FOE|LEAD: So that's what it counts! Whenever somebody asks if we're there! || It's the question! It goes down by one whenever anybody asks that!
-            * plant rule
-            BOSS: Then nobody asks! And once we've arrived, nobody will want to. || So not one of you asks it until we've arrived!
-            PAL|LEAD: Not even in my head? || May I think it?
-            !BOSS: No. Think of a duck. || Better not. Think of a duck.
-            [Everybody tries not to think it. It's very quiet.]
-            <handed> > place intro
-            > turns`,
-        },
-        {
-          title: 'No Questions || I Only Wonder',
-          time: 'TEN PAST EIGHT',
-          beat: 'All questions are forbidden, and the lunchbox ends up {where}.',
-          text: `
-            [They walk, one behind the other, all holding on to one long seat belt.]
-            > turns
-            !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I only wonder how long this takes.
-            !BOSS: Not far. We'll be there soon. || No time at all. We'll be there very soon.
-            ["Seven," says the lunchbox.]
-            !FOE|LEAD: I never said it! I went all the way round it! || But I wondered! I never asked!
-            !BOSS: It knew what you meant. From now on, no questions at all! || It's on to us! No more questions, about anything!
-            PAL|LEAD: None?
-            !BOSS: That was one!
-            [Everybody looks at the lunchbox. Nothing.]
-            * plant none
-            FOE|LEAD: It let you have that one. || It must have been chewing.
-            <taken> > place intro
-            <handed> BOSS: It hears too well. {call}, you go last, and keep it away from us! || {call}, take that to the back! And don't let it hear a thing!
-            <handed> > lead help
-            <taken> > place takes
-            <handed> > effect box
-            <taken> BOSS: We can't leave that there! {call}, get it back! || {call}, you're the nearest! We can't go without it!
-            <taken> > lead attempt
-            FOE|BOSS: And when do we get it back? || How long before we have it back?
-            !LEAD: Soon.
-            ["Six," says the lunchbox, {where}.]
-            PAL|BOSS: It still hears us! || It's still listening!
-            > turns
-            <?shoe> FOE|LEAD: Do I have to hand in my homework, if the world ends?
-            <?shoe> BOSS: It ends at half past eight. Homework's at nine.
-            <?shoe> FOE|LEAD: Then walk slowly.
-            > turns`,
-        },
-        {
-          title: 'Three Times',
-          time: 'TWENTY PAST EIGHT',
-          beat: 'Somebody finds out what it is that the lunchbox counts.',
-          text: `
-            PAL|LEAD: We've been past this before. || This is where we came in!
-            BOSS: That was another one, just like it.
-            PAL|LEAD: With my mitten on it? || Did the other one have my scarf on, too?
-            * plant circle
-            > place crowd
-            ["Are we there yet?" ask {crowd}, all together.]
-            !BOSS: Soon, soon, soon!
-            ["Five. Four. Three," says the lunchbox.]
-            !FOE|LEAD: Three? They only asked it once!
-            PAL|BOSS: It must be counting heads. || They're all so loud.
-            !LEAD: Who said something three times? || I heard something three times. It wasn't a question.
-            [Everybody looks at {BOSS}.]
-            !BOSS: Me? What did I say? || I only said what I always say.
-            > turns
-            FOE|LEAD: Wait. I'll try something. What's on your sandwich?
-            !BOSS: Egg.
-            [Nothing.]
-            FOE|LEAD: And when do we eat it? || And when can I have half?
-            !BOSS: Soon.
-            ["Two," says the lunchbox.]
-            !LEAD: It isn't the question! It's the "soon"! || We could've asked all day! It's when somebody says "soon"!
-            * pay none
-            !BOSS: But I never say that! || I hardly ever say it!
-            FOE|LEAD: You've never said anything else! When will you stop?
-            !BOSS: Soon.
-            ["One," says the lunchbox.]`,
-        },
-        {
-          title: 'One',
-          time: 'ALMOST HALF PAST EIGHT',
-          beat: 'There is one left, and {boss} has to answer without that word.',
-          text: `
-            [{BOSS} is biting on the end of the belt. Mmf.]
-            > turns
-            FOE|LEAD: Why do you say it at all, if it isn't true? ## Why do you say it at all? You even said it on our first night! || You can take that out. But what's it for, your "soon"?
-            !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
-            <3+> PAL|FOE: And who'd end the world over that? || But that's no reason to end the world!
-            <3+> !LEAD: How often can you hear it, before you'd like to?
-            <2> LEAD: How often can one hear that, before one ends the world?
-            FOE|BOSS: About ten times.
-            [A small silence.]
-            <3+> > hook FOE when
-            <2> LEAD: You promised me a sandwich with no egg in it. When do I get it?
-            !BOSS: S...
-            ["Careful," says the lunchbox.]
-            PAL|LEAD: Think of a duck!
-            !BOSS: Now!
-            <3+> > hook FOE now
-            <2> [{BOSS} takes the egg out.]
-            !LEAD|PAL: Listen. Nothing! || It didn't count that!
-            <?p> <4+> > hook PAL when
-            <?p> <4+> !BOSS: Now, as well!
-            <?p> <4+> > hook PAL now
-            <wish> !BOSS: It's easy! {call}, now you. What would you like? || I can do it! {call}, you next! What would you like?
-            <wish> > lead lastWords
-            <wish> !BOSS: I can't promise you that. I only wish I could. || I don't know how it's done. But I'd like you to have it.
-            <wish> ["Hm," says the lunchbox.]
-            > turns
-            !FOE|LEAD: Then here's the hard one. Where are we? || Now tell us one more thing. Which way is school?
-            [A long silence. {hush}]
-            !BOSS: I don't know. I've been lost since eight o'clock. || I've no idea. I was lost before we got to the first corner.
-            PAL|LEAD: But you said...
-            !BOSS: I know what I said.
-            <?x3> > lead comfort BOSS`,
-        },
-        {
-          title: 'The Other Side',
-          time: 'HALF PAST EIGHT',
-          beat: 'They arrive somewhere, and the lunchbox has a question.',
-          text: `
-            [KUFF. KUFF.]
-            LEAD: I've met that cough.
-            FOE|BOSS: It's the van! We've gone in a circle!
-            * pay circle
-            PAL|LEAD: So it WAS my mitten. || So it WAS my scarf!
-            [{freed} "Still one," it says.]
-            * prop
-            <?g> > place gift
-            > turns
-            <?n> > lead last
-            [Far away, a school bell. The lunchbox clears its throat.]
-            ["Are we there yet?" asks the lunchbox.]
-            [Nobody breathes.]
-            !FOE|LEAD: It's only ever wanted to know. || It's only another passenger! It just wants an answer!
-            * pay rule
-            <3+> !PAL|LEAD: Tell it something nice! || Quick! Something kind!
-            <3+> !FOE|LEAD: But not THAT! || Anything but one word!
-            <2> +LEAD: Tell it something nice!
-            !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
-            [{BOSS} kneels down, takes a deep breath, and looks it in the handle.]
-            !BOSS: We haven't left yet.
-            * pay left
-            ["Thank you," says the lunchbox. "Ten."]`,
-        },
-      ],
-    },
-    {
-      id: 'wash',
-      shape: 'swap',
-      title: 'Nobody in Pajamas || Whoever Is in It',
-      premise:
-        'Whoever is in the cape is the hero, and whoever takes it off is nobody, while {keeper} has the cape.',
-      game: 'A city at which a comet is falling is sure that nobody can stop it, and nobody does.',
-      facts: {
-        prop: 'the cape',
-        event: 'wash day',
-        crowd: 'the people of the city',
-      },
-      effects: {
-        cape: {
-          noise: `LEAD: {Boss} is {where}! Our hero! Frightened of a noise!`,
-          lost: `LEAD: {Boss} is {where}! Our hero! And it went so fast!`,
-          stuck: `LEAD: {Boss} is {where}! Our hero! All tied up, and on a Tuesday!`,
-          mixed: `LEAD: {Boss} is {where}! Our hero! And I didn't even get a kiss goodbye!`,
-          mess: `LEAD: {Boss} is {where}! Our hero! And with no snorkel!`,
-        },
-      },
-      after: `
-        ["Help!" somebody calls, outside.]
-        PAL|LEAD: Who's got the cape today?
-        BOSS: The mayor. It's the mayor's first cat.
-        PAL|LEAD: And who are you?
-        BOSS: Nobody, until Tuesday.`,
-      acts: [
-        {
-          title: "Whoever's in It",
-          time: 'TUESDAY MORNING',
-          beat: 'A cape is taken off, to be washed, and nobody knows who was in it.',
-          text: `
-            <2> > lead arrive
-            BOSS: Who washed my cape?
-            FOE|LEAD: Nobody.
-            BOSS: Nobody ever does anything in this house! And nobody gets any sleep!
-            * plant nobody
-            * plant sleep
-            PAL|LEAD: There's gravy all over it. And at noon there's the comet. || You've got the comet at noon! You can't do that covered in gravy!
-            BOSS: It comes every Tuesday. I know just where to push it. But first, I'll wash this thing myself. || I know! I'm the only one who knows where to push it. So I'll wash this first. By myself!
-            * plant spot
-            [{BOSS} takes off the cape.]
-            !FOE|LEAD: Help! Who's that, in pajamas? || Who are you? And what have you done with {boss}?
-            !BOSS: It's me! I've only taken it off! ## It's me! You've seen me in pajamas! You've seen me in less! || But I'm still in here! ## But it's me! You've shared a sleeping bag with me!
-            PAL|LEAD: Whoever's in the cape is {boss}. Nobody looks at the face. ## Whoever's in the cape is {boss}. Nobody looks at the face. And you always kept it on.
-            * plant cape
-            !BOSS: So who's this, in the pajamas?
-            FOE|LEAD: Nobody.
-            <first> <3+> BOSS: I rang for help with the washing. Whoever that is will know me!
-            <3+> > lead arrive
-            <3+> [{FOE} tries on the cape.]
-            <2> [{LEAD} tries on the cape.]
-            <3+> LEAD: It's {boss}, in person! I've got you on a mug! || You're {boss}! I'd know you anywhere!
-            <3+> !BOSS: That's {foe}! Look at the nose!
-            <3+> LEAD: Which nose? || It's a hero's nose. It's got a cape on.
-            <2> LEAD: There! Now I'm {boss}. Would you like me to sign your pajamas?
-            > place intro
-            !BOSS: Stand back! I'll see to that!
-            <3+> PAL|LEAD: Not you. {Boss} does that. || Careful, you in the pajamas! Let {boss} do it!
-            <3+> [{FOE} points one fist at the ceiling, and jumps. Thump.]
-            <2> LEAD: Not you. Me!
-            <2> [{LEAD} points one fist at the ceiling, and jumps. Thump.]
-            <3+> LEAD: What a landing! || And it hardly hurt the floor!
-            > turns`,
-        },
-        {
-          title: "You're in the Cape",
-          time: 'ELEVEN',
-          beat: 'Everybody wants to be in the cape, then nobody does, and it ends up {where}.',
-          text: `
-            <3+> > hook FOE cape
-            > turns
-            ["Help! Get {boss}!" somebody calls. "The cat's up a tree!"]
-            !BOSS: Coming! || That's for me!
-            !FOE|LEAD: You? Who are you? That's for me. || You? They want a hero. I'll go.
-            <3+> [{FOE} goes, and comes back with a scratched nose.]
-            <2> [{LEAD} goes, and comes back with a scratched nose.]
-            ["Help! Get {boss}! The bridge is coming down!"]
-            !FOE|LEAD: Isn't that for somebody else? || Don't they ever stop? I've only just sat down!
-            PAL|BOSS: You're the one who's wearing it.
-            <4+> [{FOE} throws it over {PAL}'s shoulders.]
-            <4+> !PAL: Not me! I haven't had breakfast!
-            <4+> [{PAL} throws it over {LEAD}'s shoulders.]
-            <3> [{FOE} throws it over {LEAD}'s shoulders.]
-            <3+> !FOE: What does that make me? || And what do you call me now?
-            <3+> LEAD: Nobody.
-            <3+> !FOE: How lovely! Then nobody has to hold up a bridge! || Oh, good. Nobody has to go!
-            <2> LEAD: You take it, and I'll be you. Then nobody has to hold up a bridge!
-            [Crash. "Never mind!" somebody calls. "It's down!"]
-            > turns
-            !BOSS: Enough! It'll be noon, and there's still gravy on it! {call}, hand it over! || This has gone too far! There's a comet! {call}, that's mine!
-            <handed> > lead help
-            <handed> > effect cape
-            <taken> [It goes from hand to hand. Nobody wants to be holding it.]
-            <taken> > place takes
-            <taken> LEAD: {Boss} is {where}! Our hero!
-            BOSS: I'm right here! || I am not! Here I am!
-            !FOE|LEAD: Who said that?
-            PAL|LEAD|BOSS: Nobody.`,
-        },
-        {
-          title: 'Nobody Can',
-          time: 'NEARLY NOON',
-          beat: 'The city has come to see its hero, who is {where}.',
-          text: `
-            > place crowd
-            ["We've come to see {boss} push the comet!" || "Where's {boss}? We've brought Grandma, to see the comet!"]
-            !BOSS: Here I am! || Yes! That's me!
-            ["And I'm the mayor," says somebody in a bathrobe. "My gold chain's in the wash."]
-            !FOE|LEAD: Then you're nobody, either.
-            ["I know," says the mayor. "I've never slept so well."]
-            * plant mayor
-            [WHEEEE. High up, something small and bright.]
-            PAL|LEAD: It's the comet! And {boss} is {where}! || It's early! And {boss} is still {where}!
-            BOSS: So get me out! Get IT out! {call}! || Then get that cape back, {call}!
-            > lead attempt
-            <?x2> > place stir
-            > turns
-            !FOE|LEAD: It's no use! Nobody can stop a comet in pajamas! || Then we're lost! Nobody's strong enough to stop it!
-            !BOSS: Do you think so? || It's kind of you to say that.
-            !PAL|LEAD: Nobody would be so brave! || Look how big it is! Nobody's as brave as that!
-            !BOSS: You're making me blush. || I'm only brave on Tuesdays.
-            !FOE|LEAD: Nobody even knows the right spot!
-            !BOSS: On the left, under the bump. || At the back. It's ticklish.
-            !PAL|LEAD: What's that stranger muttering about? || Who keeps answering?
-            !BOSS: Nobody.`,
-        },
-        {
-          title: 'A Job for Nobody',
-          time: 'A MINUTE TO NOON',
-          beat: 'The comet is very near, and there is only one person who can go.',
-          text: `
-            [WHEEEEEE! It's as big as a house now.]
-            > turns
-            <?h> > hook FOE snap
-            ["Who's going to save us?" calls the whole city.]
-            <3+> FOE|LEAD: Nobody!
-            <2> LEAD: Nobody!
-            [Slowly, {BOSS} buttons up the pajamas.]
-            !BOSS: I've never gone without it. What if it always was the cape? || But what if I can't? What if it was the cape, all those Tuesdays?
-            <?x3> > lead comfort BOSS
-            PAL|LEAD: In all those years, did it help you push? || What did it do, when you pushed?
-            !BOSS: It got in my eyes.
-            !PAL|LEAD: But there'll be no parade. || You'd get no parade for it.
-            +FOE|LEAD: And who'd go, for that? || So who'd want to go?
-            [A long silence. {hush}]
-            !BOSS: Nobody would.
-            +BOSS: I'm off. {call}, is there anything you'd like, in case I don't come back? || I'm going. {call}, what would you have liked, in case it's the end?
-            > lead lastWords
-            [{BOSS} runs, and jumps. This time there is no thump.]
-            !PAL|LEAD: Look! Over the chimney! Who is it? || There's somebody in the sky! In stripes! Who's that?
-            <3+> FOE|LEAD: Nobody.
-            <2> ["Nobody!" calls the whole city.]
-            [BOOMP. The whistle turns round. EEEEHW. It gets smaller, and smaller.]
-            * pay spot`,
-        },
-        {
-          title: 'In This House',
-          time: 'NOON',
-          beat: 'The city is saved, and wants to know whom to thank.',
-          text: `
-            [In at the back comes {BOSS}, singed and smiling. Nobody looks up.]
-            ["It's gone! Who did that?" ask {crowd}. || "We're saved! Who was it?" ask {crowd}.]
-            <3+> !FOE|LEAD: Nobody! || It was nobody!
-            <2> LEAD: Nobody! || It was nobody!
-            ["Where does Nobody live?" asks the mayor.]
-            <2> LEAD: Right here. Nobody ever does anything in this house!
-            <3+> !PAL|LEAD: Here, with us. Nobody ever does anything in this house!
-            * pay nobody
-            ["Three cheers for Nobody!" HOORAY!]
-            > turns
-            [{freed}]
-            * prop
-            PAL|LEAD: I think that's yours. You're {boss}.
-            !BOSS: How did you know? I'm not in it!
-            !PAL|LEAD: I looked. || There's a face on top.
-            * pay cape
-            <?g> > place gift
-            > turns
-            <?n> > lead last
-            ["Help! Get {boss}! The cat's up there again!"]
-            [{BOSS} reaches for the cape. Another hand is quicker.]
-            !FOE|LEAD: Leave it! I'll be {boss}. That cat and I have met. || I'll go. I've still got some nose left.
-            !BOSS: And who am I, then?
-            !FOE|LEAD: Nobody. Lie down. || Until Tuesday? Nobody. Good night.
-            [{BOSS} lies down. Somebody brings a blanket.]
-            ["Who's that in there, with both eyes shut?" asks the mayor.]
-            * pay mayor
-            !PAL|LEAD: Ssh. Nobody.
-            !BOSS: Nobody gets any sleep in this house.
-            * pay sleep`,
         },
       ],
     },

@@ -244,13 +244,13 @@ export const catwalkForCats: Program = {
             !BOSS: Nothing. That's the punishment.
             * plant chase
             <first> > lead arrive
-            <first> !BOSS: You're no cat. Good. {call}, hold my pointer. I point at hems with it. || You'll do. You haven't got a tail. {call}, take my pointer, and point at this hem.
-            <next> !BOSS: {call}, you're no cat. Hold my pointer. I point at hems with it.
+            <first> !BOSS: You're no cat, so nothing will tempt you. {call}, hold my pointer. It's for hems. || You'll do. You haven't got a tail. {call}, take my pointer, and show us this hem.
+            <next> !BOSS: {call}, nothing ever tempts you. Hold my pointer. It's for hems.
             LEAD: What does this button do? || With this button?
             [ZEEP! A small red dot appears on a hem. All heads turn.]
             LEAD: Is it meant to be red? || Should there be a little light?
             FOE: Is what? || Where?
-            !BOSS: Then why is your behind moving?
+            PAL|BOSS: Then why is your behind moving?
             [{FOE}'s behind wiggles, left, right, left.]
             !FOE: It's the new walk.
             [ZEEP! The dot slides a yard to the right. Somehow, {FOE} is a yard to the right.]
@@ -258,7 +258,7 @@ export const catwalkForCats: Program = {
             !BOSS: Were you chasing that? || Did you chase that?
             !FOE: I was going that way.
             <?b> > hook FOE claim
-            !BOSS: Eyes up, all of you! Find something better to look at! || Heads up, everybody! There must be something else to see!
+            !BOSS: Eyes up! Find something better to look at! || Heads up, everybody! There must be something else to see!
             > place intro
             LEAD: All that, and you're still watching the floor? || All that going on, and nobody looked up?
             FOE: What floor? || All what?
@@ -271,11 +271,11 @@ export const catwalkForCats: Program = {
           text: `
             > turns
             [{LEAD} waves away a fly. ZEEP! The dot goes up a lamp. {FOE} strolls after it, very fast.]
-            !BOSS: And how did you get on that lamp? || Come down! What do you want on a lamp?
+            PAL|BOSS: And how did you get on that lamp? || Come down! What do you want on a lamp?
             !FOE: On foot. I've a friend up here. || I often come up. I've got a friend here.
             PAL|BOSS: Then introduce us. || Who? There's nobody.
             !FOE: We've just parted. ## We've just parted. I met something red. || You've scared it off. It's shy, and very small. ## It's shy. It's small, and red, and I've never felt like this.
-            !BOSS: You're out! Behind the curtain!
+            !BOSS: Out you go! Curtain!
             [{FOE} goes, nose in the air. Swish.]
             <3> !BOSS: {call}, put out that dot, before we lose anybody else! || One gone! {call}, do something about that dot!
             <4+> !PAL: {call}, put out that dot, before we lose anybody else! || One gone! {call}, do something about that dot!
@@ -283,7 +283,7 @@ export const catwalkForCats: Program = {
             > effect beam
             <?x2> > lead ban PAL
             <4+> [The dot stops beside {PAL}. {PAL} lies down on it.]
-            <4+> !BOSS: What's that you're lying on?
+            <4+> !BOSS: What's that under you?
             <4+> !PAL: A warm spot. || Nothing. I'm tired.
             <4+> [The dot moves on. So does {PAL}, lying down.]
             <4+> !BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that!
@@ -308,12 +308,12 @@ export const catwalkForCats: Program = {
             [ZEEP! A great thump. All the critics are in one heap.]
             LEAD: They all jumped! || They're on top of one another!
             ["We were going that way," says the heap.]
-            !BOSS: Out! Every last one of you!
+            !BOSS: Out! The whole heap!
             [Swish, swish, swish. The hall is empty.]
             !FOE: It's filling up nicely in here. || Come in! There's room at the back.
-            !BOSS: No talking behind that curtain!
-            <3> !FOE: Psst! {call}! Point it in here! || {call}! Put your hand through the curtain!
-            <4+> !PAL: Psst! {call}! Point it in here! || {call}! Put your hand through the curtain!
+            !BOSS: No talking back there!
+            <3> !FOE: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
+            <4+> !PAL: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
             [{LEAD} puts a hand through the curtain. ZEEP! Thump. Thump. Giggling.]
             !BOSS: What's going on in there? || And what happens now?
             !FOE: Nothing. That's the punishment.
@@ -325,7 +325,7 @@ export const catwalkForCats: Program = {
           beat: '{Boss} is the last one in, and has never been so alone.',
           text: `
             > turns
-            !BOSS: I'm the only one in! I've won! That's ten years running! || Then I'm the last one in. It's mine again! Ten years running!
+            !BOSS: I'm the only one in! I win! That's ten years running! || Then I'm the last one in. It's mine again! Ten years running!
             LEAD: Walking.
             [{BOSS} bows to the empty seats. Behind the curtain, a great cheer.]
             !BOSS: Oh! Thank you! || You're too kind!
@@ -351,20 +351,20 @@ export const catwalkForCats: Program = {
           beat: 'The dot comes out, and {boss} must choose.',
           text: `
             [{LEAD} takes the hand out of the curtain. ZEEP. The dot is on {BOSS}'s left shoe.]
-            !FOE: It's gone! Where is it? || Hey! Who's got it?
+            PAL|FOE: It's gone! Where is it? || Hey! Who's got it?
             LEAD: Out here. || It's come to see the winner.
             [Under the curtain, a long row of eyes.]
             !BOSS: I'm not looking. || What's out here? I don't see a thing.
             LEAD: Then what's your behind doing? || So why's your behind wiggling?
             !BOSS: It's the new walk.
             * pay chase
-            !FOE: If you chase it, you're out! || You'd be out! Behind the curtain! With us!
+            !FOE: Chase it, and you're out! || You'd be out! In the dark! With us!
             <4+> !PAL: And then who'd be in? || So who'd be left in?
             <3> LEAD: And then who'd be in? || So who'd be left in?
             [{BOSS} looks at the Golden Whisker, and the empty seats. {BOSS} puts it down on the floor.]
-            !BOSS: Nobody. I've been in for nine years, and there was never anybody in. || Only the prize. And it isn't much of a talker.
+            !BOSS: Nobody. I've been in for ages, and there was never anybody in. || Only the prize. And it isn't much of a talker.
             [{BOSS} jumps! ZEEP! Up the lamp, down the lamp, round and round, and through the curtain. Swish!]
-            !FOE: You ran! You ran into ME! || You fell over us! Twice!
+            !FOE: You ran! Right into ME! || You landed on us! Twice!
             !BOSS: Did anybody laugh? || Was it funny?
             <4+> !PAL: Everybody. || We're still laughing.
             <3> !FOE: Everybody. || We're still laughing.
@@ -378,7 +378,7 @@ export const catwalkForCats: Program = {
             LEAD: Why's everybody looking at me like that?
             [All the behinds go left, right, left. THUMP! The floor shakes.]
             LEAD: You chased me! All of you! ## You all jumped on me! One of you is still holding on! || That's every cat in the house! On my stomach! ## That's every cat in the house! And somebody's licking me!
-            FOE: Nobody chased anybody. || Chased? Who's chasing?
+            PAL|FOE: Nobody chased anybody. || Chased? Who's chasing?
             !BOSS: I was going that way.`,
         },
       ],
@@ -747,7 +747,7 @@ export const catwalkForCats: Program = {
             > turns
             [RIPPITY-RIPPITY! Rip.]
             <3+> !FOE: I've nothing on! Nobody look! I haven't been seen like this since the vet! || That was the last of it! Don't look, anybody! ## That was the last of it! Don't look, anybody! Or if you do, say something!
-            <4+> !PAL: Move over, behind that chair! I've one sock left, and it's not on a foot! || Is there room under that table? I'm down to a pocket!
+            <4+> !PAL: Move over, behind that chair! My last sock's gone, and it wasn't on a foot! || Is there room under that table? I'm down to a pocket!
             !BOSS: I've got one cuff. I'm still somebody. || Everything's gone but this one cuff. But it's a cuff by One Thread!
             LEAD: It's up to my chin! Could anybody let me out? || It's stopped being cozy! Would somebody pull me out?
             <3+> !FOE: Across the runway? Past the cameras? With nothing on? || I can't come out! They'd see that I'm nobody!

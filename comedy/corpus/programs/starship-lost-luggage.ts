@@ -48,7 +48,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} takes out a map. There is a very large arrow on it, to the left.]
-          ME: Three years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Three years ago, I said left. We went right, and I married it. I can't even say "I told you so".`,
+          ME: Three years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Three years ago, I said left. We went right, and that's how I met my husband. I can't even say "I told you so".`,
         stake: `ME: I've seen that coming since Tuesday! And did anybody ask?`,
         snap: `ME: We should have gone left! I said left! In my head, I shouted it!`,
         gift: `
@@ -234,6 +234,244 @@ export const starshipLostLuggage: Program = {
     BOSS: And what does that mean?
     PAL|LEAD: It means that there's a delay.`,
   scenarios: [
+    {
+      id: 'demo',
+      shape: 'rehearsal',
+      title: 'In the Unlikely Event || Most Unlikely',
+      premise:
+        'The crew must read out the whole safety booklet, though whatever it calls unlikely happens at once, and {keeper} has the last page.',
+      game: 'Whatever anybody calls unlikely happens, and nothing else does.',
+      facts: {
+        prop: 'the booklet',
+        event: 'a safety demonstration',
+        crowd: 'the passengers',
+      },
+      effects: {
+        booklet: {
+          noise: `FOE|BOSS: It's {where}! With page five in it, and nobody's heard page five!`,
+          lost: `FOE|BOSS: It's {where}! And only page five knows how all this ends!`,
+          stuck: `FOE|BOSS: It's {where}! How does one turn to page five, if it can't bend a corner?`,
+          mixed: `FOE|BOSS: It's {where}! And all that we wanted from it was page five!`,
+          mess: `FOE|BOSS: It's {where}! By now, page five must be a pudding!`,
+        },
+      },
+      hooks: {
+        'Captain Carousel': {
+          event: `
+            ASK: While we're at it, our Captain's unlikely ever to arrive.
+            [PLIMM. {ME} takes one step, and looks round.]
+            ME: I'm here! So this is it! Nobody told me that it'd be so near!`,
+        },
+        'Navigator Noor': {
+          event: `
+            ASK: And how unlikely that Noor was right, three years ago!
+            [PLIMM. All the stars move over, to the left.]
+            ME: I told you so! I told them so, and they've come!`,
+        },
+        'Ensign Umbrella': {
+          event: `
+            ASK: One more. Rain's so unlikely, up here.
+            [PLIMM. Tup. One drop, on {ME}'s nose.]
+            ME: All that way, and it knew where to find me!`,
+        },
+        'Baggage Bot': {
+          event: `
+            ASK: Let me try. That somebody carries the Bot is unlikely.
+            [PLIMM. {ASK} bends down, and lifts. Crack.]
+            ME: I am being carried! And what was that?
+            ASK: My back. It's been sent on.`,
+        },
+        'Doctor Tentacle': {
+          event: `
+            ASK: My turn. One of my arms is unlikely to hug the Doctor.
+            [PLIMM. Both arms do.]
+            ME: You only said one.
+            ASK: The other came along by itself.`,
+        },
+        'Passenger Pim': {
+          event: `
+            ASK: And now a window seat for Pim. Most unlikely.
+            [PLIMM. In the middle of the row, between two elbows, there's a window.]
+            ME: And I may keep the elbows!`,
+        },
+      },
+      after: `
+        [PLIMM.]
+        BOSS: Who said it? Which of you said that word?
+        PAL|LEAD: I only said that an egg for breakfast was unlikely.
+        BOSS: There's a hen in my hat.
+        PAL|LEAD: It had to come from somewhere.`,
+      acts: [
+        {
+          title: 'Welcome Aboard',
+          time: 'TWO MINUTES BEFORE TAKEOFF',
+          beat: 'Whatever the safety booklet calls unlikely happens.',
+          text: `
+            <2> <first> !BOSS: Welcome aboard. Nobody? "A stranger is unlikely. Look surprised." ## Welcome aboard. Nobody? "A handsome stranger is unlikely. Get the name first."
+            <2> <first> [PLIMM.]
+            <2> <first> > lead arrive
+            <3+> !BOSS: Welcome aboard. "In the unlikely event that the lights go out, sit still." ## Welcome aboard. "In the unlikely event that the lights go out, leave your hands where they were."
+            <2> !BOSS: From my safety booklet. "In the unlikely event that the lights go out, sit still." ## From my safety booklet. "In the unlikely event that the lights go out, leave your hands where they were."
+            [PLIMM. The lights go out.]
+            FOE|LEAD: What are the odds? || Now there's a coincidence!
+            !BOSS: Luckily, I know it by heart. "Should they come on again, which is unlikely, look grateful." || I can do page one blind. "They are unlikely to come on again. If they do, thank the crew."
+            [PLIMM. The lights come on again.]
+            <3+> !BOSS: Page two. "A stranger is unlikely. Look surprised." ## Page two. "A handsome stranger is unlikely. Get the name first."
+            <first> <3+> [PLIMM.]
+            <first> <3+> > lead arrive
+            <2> LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
+            <3> FOE|LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
+            <4+> PAL|LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
+            BOSS: Chance! Page three. "Custard down the neck, though unlikely, is no reason to scream." || Nonsense! Page three. "Custard in your shoes is unlikely. Walk on as if it were nothing."
+            [PLIMM.]
+            FOE|LEAD: AAAH!
+            * plant rule
+            !BOSS: Then try this one. "Unlikely, but possible, a delay..."
+            [They wait. Nothing.]
+            !PAL|LEAD: It only does what's unlikely.
+            * plant likely
+            <3+> FOE: Then stop reading!
+            BOSS: I've got to go on. Till we've heard all five pages, we can't take off. || I must go on. We only take off when we've heard all five pages.
+            !BOSS: Page four. "Anything worse is most unlikely." || Page four. "It is unlikely to get any stranger."
+            [PLIMM.]
+            > place intro
+            <first> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'Hats',
+          time: 'NOT YET',
+          beat: 'Anybody can do it, everybody does, and the booklet ends up {where}.',
+          text: `
+            <first> <?b> > hook FOE claim
+            > turns
+            <2> LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
+            <3> !LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
+            <4+> PAL|LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
+            [PLIMM.]
+            !BOSS: What do you think?
+            <3+> !FOE: Do tell us!
+            <4+> !LEAD: From the very beginning!
+            <2> LEAD: I don't know! I'd never got that far! || Don't all look at me! Something about lunch!
+            <3> !LEAD: I don't know! I'd never got that far! || Don't all look at me! Something about lunch!
+            <4+> !PAL|LEAD: I don't know! I'd never got that far! || Don't all look at me! Something about lunch!
+            FOE|BOSS: So it isn't the booklet. It's only that word! || It works without the booklet! It's the word that does it!
+            <3+> +FOE: Then I'm an admiral? Unlikely! || An admiral, me? Unlikely!
+            <2> LEAD: Then I'm an admiral? Unlikely! || An admiral, me? Unlikely!
+            <3+> [PLIMM. {FOE} is wearing an admiral's hat, as tall as a chair.]
+            <2> [PLIMM. {LEAD} is wearing an admiral's hat, as tall as a chair.]
+            !BOSS: A taller one, on me? Quite unlikely! || A taller one for me? How unlikely can it get?
+            [PLIMM. As tall as a door.]
+            <4+> !PAL: Me, too? Unlikely!
+            <4+> [PLIMM. {PAL} falls over, under a hat as tall as a tree.]
+            <handed> !BOSS: Enough! Nobody says it again! {call}, hold this open at page five. With you, I'd say that an accident's unlikely. || Enough! That word's forbidden! {call}, take this. You look an unlikely person to lose a booklet.
+            <taken> !BOSS: Enough! Nobody says it again! And put that booklet away. To lose it now would be unlikely.
+            [PLIMM.]
+            <3+> FOE: What did you just say? || And who said it now?
+            <handed> > lead help
+            <handed> > effect booklet
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back!
+            <taken> > lead attempt
+            > turns`,
+        },
+        {
+          title: 'A Mile Long',
+          time: 'NO, NOT YET',
+          beat: 'The passengers hear the word, and {boss} falls silent.',
+          text: `
+            > turns
+            FOE|LEAD: Without page five, we're stuck. And visitors are unlikely. || How do we get at page five? An unlikely place for help, this.
+            [PLIMM.]
+            > place crowd
+            !BOSS: Passengers! Whatever you do, don't say "unlikely"! || Passengers! There's one word that you mustn't say! It's "unlikely"!
+            ["Unlikely?" say all the passengers. "What is? A window seat?"]
+            [PLIMM. PLIMM. PLIMM.]
+            PAL|LEAD: They've all got one! The ship's a mile long, and one seat wide! || Look at the ship! It's all window, a mile of it, and one seat wide!
+            ["And nobody next to me?" they say. "Unlikely!"]
+            [PLIMM. PLIMM. PLIMM.]
+            PAL|BOSS: Now all the seats have drifted apart! There's one going round the moon! || That's every seat gone off by itself! There's somebody waving, behind the moon!
+            <3+> <handed> <?x3> FOE: {call}, bring them back!
+            <3+> <handed> <?x3> > lead attempt
+            FOE|LEAD: Who had to tell them the word? || You told them yourself!
+            !BOSS: I told them not to! And who wanted a hat? And who... || I said "don't"! I was perfectly clear! I was...
+            !FOE|LEAD: Could you be quiet for once? Unlikely! || If only you'd be quiet! But how unlikely!
+            [PLIMM. {BOSS}'s mouth goes on moving. Nothing comes out of it.]
+            * rest BOSS
+            <3> !LEAD: You've switched off {boss}! || What have you done with that voice?
+            <4+> !PAL|LEAD: You've switched off {boss}! || What have you done with that voice?
+            <3+> !FOE: Leave it off. Will anybody miss it? Unlikely!
+            <2> +LEAD: There. Will anybody miss it? Unlikely!
+            [They wait for it. Nothing. Not the smallest PLIMM.]
+            <3+> !LEAD: No PLIMM? Then it isn't unlikely. So who misses it?
+            <3+> [Everybody looks at {FOE}.]
+            <3+> !FOE: It was so quiet. ## It was so quiet. I hear it through the cabin wall. It's how I fall asleep.
+            <2> !LEAD: Nothing? Then I do miss it. ## Nothing? Then I do miss it. And we've only just met.
+            <3+> +FOE: Give it back, then. A sensible word from it would be unlikely, though.
+            <2> +LEAD: Give it back, then. A sensible word from it would be unlikely, though.
+            [PLIMM.]
+            * enter BOSS
+            !BOSS: I'm sorry.`,
+        },
+        {
+          title: 'That Word',
+          time: 'NOW OR NEVER',
+          beat: '{Boss} can undo the whole day with one sentence, and {lead} with it.',
+          text: `
+            > turns
+            !BOSS: I started it, so I'll stop it. I'll say that today never happened, with that word in front. || There's a way out. I take that word, and after it I say that today never happened.
+            PAL|LEAD: Which word?
+            !BOSS: That word.
+            FOE|LEAD: And no custard? No hats? || So, no hats? And dry shoes?
+            PAL|BOSS: No custard, no hats. The seats come home, and off we fly. || All gone. And the seats will be side by side, as if nothing had been.
+            <3+> FOE: But then {the} was never here!
+            <3+> [Everybody looks at {LEAD}.]
+            <2> !LEAD: But then I was never here!
+            <wish> !BOSS: {call}, in a minute, I'll never have met you. What would you have liked? || I won't even know that I've forgotten you. {call}, what would you have liked?
+            <wish> > lead lastWords
+            <unasked> !BOSS: I won't even know whom I'm missing.
+            <unasked> > lead comfort BOSS
+            > turns
+            [{BOSS} shuts both eyes. So does everybody else.]
+            !BOSS: It's unlikely...
+            <3+> FOE: Goodbye, {call}!
+            <2> LEAD: Goodbye, then!
+            !BOSS: ...that there'll be a delay.
+            [Nothing.]
+            FOE|LEAD: That isn't what you were going to say! || That was the wrong end!
+            !BOSS: No. I'd sooner have the custard. || I know. I'd rather keep the custard.`,
+        },
+        {
+          title: 'Page Five',
+          time: 'TAKEOFF',
+          beat: 'The booklet turns up, and there is one thing that it does not do.',
+          text: `
+            !LEAD: Then you'll never get away. And the booklet won't just turn up. How unlikely! || And now you're stuck here. A booklet walking home by itself? Unlikely!
+            [PLIMM. {freed}]
+            * prop
+            <3+> FOE: And why did nobody say that before? || All day long, and nobody thought of that?
+            <3+> BOSS: We had hats on.
+            !BOSS: Page five. "In the unlikely event that anybody here would fly with us again, have a pleasant flight." ## Page five. "In the unlikely event that anybody would do this again, with the same people, have a pleasant flight."
+            [A very long silence. {hush} PLIMM.]
+            PAL|LEAD: Somebody would! || So there is somebody!
+            [A rattle, from behind the moon. The seats come home, side by side. The doors open.]
+            * pay rule
+            FOE|LEAD: Which of them is it? || And who was it?
+            BOSS: All of them, by the sound of it. || From here, it looks like the whole mile.
+            <first> > hook BOSS event
+            <?b> > hook FOE event
+            > turns
+            <?k> > lead last
+            [They get in, one after another. {LEAD} stays outside.]
+            !LEAD: Well, goodbye. It's unlikely that there's a seat for me. || So that's everybody. A seat for me must be unlikely.
+            [They all listen. Nothing. No PLIMM.]
+            !LEAD: I thought so. Nothing. || You see? It didn't happen.
+            [Everybody moves up.]
+            !BOSS: It only does what's unlikely.
+            * pay likely`,
+        },
+      ],
+    },
     {
       id: 'wibb',
       shape: 'lie',
@@ -452,7 +690,7 @@ export const starshipLostLuggage: Program = {
             FOE: I'm not staying here! Isn't there a rule? || And that's what one would stay here with? There must be a rule!
             PAL|BOSS: "It doesn't count whoever's lost. Whoever wears the red tag is lost, and nobody may see or hear them." || "Whoever wears the red tag is lost. Nobody may see or hear them, and the ship doesn't count them."
             * plant tag
-            +BOSS: But nobody's lost. How would one put it on? Like this? || And who's lost? We're all here. Give me that.
+            +BOSS: But nobody's lost. And this old thing doesn't even stick. Look. || And who's lost? We're all here. Give me that.
             [THWAPP. The tag sticks, in the middle of {BOSS}'s chest. "ALL HERE," says the ship.]
             FOE: Oh no. We've lost {boss}.
             !BOSS: I'm right here!
@@ -583,244 +821,6 @@ export const starshipLostLuggage: Program = {
             !LEAD: I'm on the ship! I'm sitting on a hat!
             !BOSS: Did you hear something?
             * pay voice`,
-        },
-      ],
-    },
-    {
-      id: 'demo',
-      shape: 'rehearsal',
-      title: 'In the Unlikely Event || Most Unlikely',
-      premise:
-        'The crew must read out the whole safety booklet, though whatever it calls unlikely happens at once, and {keeper} has the last page.',
-      game: 'Whatever anybody calls unlikely happens, and nothing else does.',
-      facts: {
-        prop: 'the booklet',
-        event: 'a safety demonstration',
-        crowd: 'the passengers',
-      },
-      effects: {
-        booklet: {
-          noise: `FOE|BOSS: It's {where}! With page five in it, and nobody's heard page five!`,
-          lost: `FOE|BOSS: It's {where}! And only page five knows how all this ends!`,
-          stuck: `FOE|BOSS: It's {where}! How does one turn to page five, if it can't bend a corner?`,
-          mixed: `FOE|BOSS: It's {where}! And all that we wanted from it was page five!`,
-          mess: `FOE|BOSS: It's {where}! By now, page five must be a pudding!`,
-        },
-      },
-      hooks: {
-        'Captain Carousel': {
-          event: `
-            ASK: While we're at it, our Captain's unlikely ever to arrive.
-            [PLIMM. {ME} takes one step, and looks round.]
-            ME: I'm here! So this is it! Nobody told me that it'd be so near!`,
-        },
-        'Navigator Noor': {
-          event: `
-            ASK: And how unlikely that Noor was right, three years ago!
-            [PLIMM. All the stars move over, to the left.]
-            ME: I told you so! I told them so, and they've come!`,
-        },
-        'Ensign Umbrella': {
-          event: `
-            ASK: One more. Rain's so unlikely, up here.
-            [PLIMM. Tup. One drop, on {ME}'s nose.]
-            ME: All that way, and it knew where to find me!`,
-        },
-        'Baggage Bot': {
-          event: `
-            ASK: Let me try. That somebody carries the Bot is unlikely.
-            [PLIMM. {ASK} bends down, and lifts. Crack.]
-            ME: I am being carried! And what was that?
-            ASK: My back. It's been sent on.`,
-        },
-        'Doctor Tentacle': {
-          event: `
-            ASK: My turn. One of my arms is unlikely to hug the Doctor.
-            [PLIMM. Both arms do.]
-            ME: You only said one.
-            ASK: The other came along by itself.`,
-        },
-        'Passenger Pim': {
-          event: `
-            ASK: And now a window seat for Pim. Most unlikely.
-            [PLIMM. In the middle of the row, between two elbows, there's a window.]
-            ME: And I may keep the elbows!`,
-        },
-      },
-      after: `
-        [PLIMM.]
-        BOSS: Who said it? Which of you said that word?
-        PAL|LEAD: I only said that an egg for breakfast was unlikely.
-        BOSS: There's a hen in my hat.
-        PAL|LEAD: It had to come from somewhere.`,
-      acts: [
-        {
-          title: 'Welcome Aboard',
-          time: 'TWO MINUTES BEFORE TAKEOFF',
-          beat: 'Whatever the safety booklet calls unlikely happens.',
-          text: `
-            <2> <first> !BOSS: Welcome aboard. Nobody? "A stranger is unlikely. Look surprised." ## Welcome aboard. Nobody? "A handsome stranger is unlikely. Get the name first."
-            <2> <first> [PLIMM.]
-            <2> <first> > lead arrive
-            <3+> !BOSS: Welcome aboard. "In the unlikely event that the lights go out, sit still." ## Welcome aboard. "In the unlikely event that the lights go out, leave your hands where they were."
-            <2> !BOSS: From my safety booklet. "In the unlikely event that the lights go out, sit still." ## From my safety booklet. "In the unlikely event that the lights go out, leave your hands where they were."
-            [PLIMM. The lights go out.]
-            FOE|LEAD: What are the odds? || Now there's a coincidence!
-            !BOSS: Luckily, I know it by heart. "Should they come on again, which is unlikely, look grateful." || I can do page one in the dark. "They are unlikely to come on again. If they do, thank the crew."
-            [PLIMM. The lights come on again.]
-            <3+> !BOSS: Page two. "A stranger is unlikely. Look surprised." ## Page two. "A handsome stranger is unlikely. Get the name first."
-            <first> <3+> [PLIMM.]
-            <first> <3+> > lead arrive
-            <2> LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
-            <3> FOE|LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
-            <4+> PAL|LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
-            BOSS: Chance! Page three. "How unlikely, custard down your neck! Don't scream." || Nonsense! Page three. "Custard in the shoes is unlikely. Walk on as if it were nothing."
-            [PLIMM.]
-            FOE|LEAD: AAAH!
-            * plant rule
-            !BOSS: Then try this one. "Unlikely, but possible, a delay..."
-            [They wait. Nothing.]
-            !PAL|LEAD: It only does what's unlikely.
-            * plant likely
-            <3+> FOE: Then stop reading!
-            BOSS: I've got to go on. It's five pages, and till we've heard them all, the doors stay shut. || I must go on. The doors only open when we've heard all five pages.
-            !BOSS: Page four. "Anything worse is most unlikely." || Page four. "It is unlikely to get any stranger."
-            [PLIMM.]
-            > place intro
-            <first> > hook BOSS claim
-            > turns`,
-        },
-        {
-          title: 'Hats',
-          time: 'NOT YET',
-          beat: 'Anybody can do it, everybody does, and the booklet ends up {where}.',
-          text: `
-            <first> <?b> > hook FOE claim
-            > turns
-            <2> LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
-            <3> !LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
-            <4+> PAL|LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
-            [PLIMM.]
-            !BOSS: What do you think?
-            <3+> !FOE: Do tell us!
-            <4+> !LEAD: From the very beginning!
-            <2> LEAD: I don't know! I'd never got that far! || Don't all look at me! I think it was about lunch!
-            <3> !LEAD: I don't know! I'd never got that far! || Don't all look at me! I think it was about lunch!
-            <4+> !PAL|LEAD: I don't know! I'd never got that far! || Don't all look at me! I think it was about lunch!
-            FOE|BOSS: So it isn't the booklet. It's only that word! || It works without the booklet! It's the word that does it!
-            <3+> +FOE: Then I'm an admiral? Unlikely! || An admiral, me? Unlikely!
-            <2> LEAD: Then I'm an admiral? Unlikely! || An admiral, me? Unlikely!
-            <3+> [PLIMM. {FOE} is wearing an admiral's hat, as tall as a chair.]
-            <2> [PLIMM. {LEAD} is wearing an admiral's hat, as tall as a chair.]
-            !BOSS: On me, a taller one would be quite unlikely. || A taller one for me? How unlikely can it get?
-            [PLIMM. As tall as a door.]
-            <4+> !PAL: And for me? Unlikely!
-            <4+> [PLIMM. {PAL} falls over, under a hat as tall as a tree.]
-            <handed> !BOSS: Enough! Nobody says it again! {call}, hold this open at page five. With you, I'd say that an accident's unlikely. || Enough! That word's forbidden! {call}, take this. You look an unlikely person to lose a booklet.
-            <taken> !BOSS: Enough! Nobody says it again! And put that booklet away. To lose it now would be unlikely.
-            [PLIMM.]
-            <3+> FOE: What did you just say? || And who said it now?
-            <handed> > lead help
-            <handed> > effect booklet
-            <taken> > place takes
-            <taken> BOSS: {call}! Get it back!
-            <taken> > lead attempt
-            > turns`,
-        },
-        {
-          title: 'A Mile Long',
-          time: 'NO, NOT YET',
-          beat: 'The passengers hear the word, and {boss} falls silent.',
-          text: `
-            > turns
-            FOE|LEAD: Without page five, we're stuck. And visitors are unlikely. || How do we get at page five? An unlikely place for help, this.
-            [PLIMM.]
-            > place crowd
-            !BOSS: Passengers! Whatever you do, don't say "unlikely"! || Passengers! There's one word that you mustn't say! It's "unlikely"!
-            ["Unlikely?" say all the passengers. "What is? A window seat?"]
-            [PLIMM. PLIMM. PLIMM.]
-            PAL|LEAD: They've all got one! The ship's a mile long, and one seat wide! || Look at the ship! It's all window, a mile of it, and one seat wide!
-            ["And nobody next to me?" they say. "Unlikely!"]
-            [PLIMM. PLIMM. PLIMM.]
-            PAL|BOSS: Now all the seats have drifted apart! There's one going round the moon! || That's every seat gone off by itself! There's somebody waving, behind the moon!
-            <3+> <handed> <?x3> FOE: {call}, bring them back!
-            <3+> <handed> <?x3> > lead attempt
-            FOE|LEAD: Who had to tell them the word? || It was you who told them!
-            !BOSS: I told them not to! And who wanted a hat? And who... || I said "don't"! I was perfectly clear! I was...
-            !FOE|LEAD: Could you be quiet for once? Unlikely! || If only you'd be quiet! But how unlikely!
-            [PLIMM. {BOSS}'s mouth goes on moving. Nothing comes out of it.]
-            * rest BOSS
-            <3> !LEAD: You've switched off {boss}! || What have you done with that voice?
-            <4+> !PAL|LEAD: You've switched off {boss}! || What have you done with that voice?
-            <3+> !FOE: Leave it off. Will anybody miss it? Unlikely!
-            <2> +LEAD: There. Will anybody miss it? Unlikely!
-            [They wait for it. Nothing. Not the smallest PLIMM.]
-            <3+> !LEAD: No PLIMM? Then it isn't unlikely. So who misses it?
-            <3+> [Everybody looks at {FOE}.]
-            <3+> !FOE: It was so quiet. ## It was so quiet. I hear it through the cabin wall. It's how I fall asleep.
-            <2> !LEAD: Nothing? Then I do miss it. ## Nothing? Then I do miss it. And we've only just met.
-            <3+> +FOE: Give it back, then. A sensible word from it would be unlikely, though.
-            <2> +LEAD: Give it back, then. A sensible word from it would be unlikely, though.
-            [PLIMM.]
-            * enter BOSS
-            !BOSS: I'm sorry.`,
-        },
-        {
-          title: 'That Word',
-          time: 'NOW OR NEVER',
-          beat: '{Boss} can undo the whole day with one sentence, and {lead} with it.',
-          text: `
-            > turns
-            !BOSS: I started it, so I'll stop it. I'll say that today never happened, with that word in front. || There's a way out. I take that word, and after it I say that today never happened.
-            PAL|LEAD: Which word?
-            !BOSS: That word.
-            FOE|LEAD: And no custard? No hats? || So, no hats? And dry shoes?
-            PAL|BOSS: No custard, no hats. The seats come home, and off we fly. || All gone. And the seats will be side by side, as if nothing had been.
-            <3+> FOE: But then {the} was never here!
-            <3+> [Everybody looks at {LEAD}.]
-            <2> !LEAD: But then I was never here!
-            <wish> !BOSS: {call}, in a minute, I'll never have met you. What would you have liked? || I won't even know that I've forgotten you. {call}, what would you have liked?
-            <wish> > lead lastWords
-            <unasked> !BOSS: I won't even know whom I'm missing.
-            <unasked> > lead comfort BOSS
-            > turns
-            [{BOSS} shuts both eyes. So does everybody else.]
-            !BOSS: It's unlikely...
-            <3+> FOE: Goodbye, {call}!
-            <2> LEAD: Goodbye, then!
-            !BOSS: ...that there'll be a delay.
-            [Nothing.]
-            FOE|LEAD: That isn't what you were going to say! || That was the wrong end!
-            !BOSS: No. I'd sooner have the custard. || I know. I'd rather keep the custard.`,
-        },
-        {
-          title: 'Page Five',
-          time: 'TAKEOFF',
-          beat: 'The booklet turns up, and there is one thing that it does not do.',
-          text: `
-            !LEAD: Then you'll never get away. And the booklet won't just turn up. How unlikely! || And now you're stuck here. A booklet walking home by itself? Unlikely!
-            [PLIMM. {freed}]
-            * prop
-            <3+> FOE: And why did nobody say that before? || All day long, and nobody thought of that?
-            <3+> BOSS: We had hats on.
-            !BOSS: Page five. "In the unlikely event that anybody here would fly with us again, have a pleasant flight." ## Page five. "In the unlikely event that anybody would do this again, with the same people, have a pleasant flight."
-            [A very long silence. {hush} PLIMM.]
-            PAL|LEAD: Somebody would! || So there is somebody!
-            [A rattle, from behind the moon. The seats come home, side by side. The doors open.]
-            * pay rule
-            FOE|LEAD: Which of them is it? || And who was it?
-            BOSS: All of them, by the sound of it. || From here, it looks like the whole mile.
-            <first> > hook BOSS event
-            <?b> > hook FOE event
-            > turns
-            <?k> > lead last
-            [They get in, one after another. {LEAD} stays outside.]
-            !LEAD: Well, goodbye. It's unlikely that there's a seat for me. || So that's everybody. A seat for me must be unlikely.
-            [They all listen. Nothing. No PLIMM.]
-            !LEAD: I thought so. Nothing. || You see? It didn't happen.
-            [Everybody moves up.]
-            !BOSS: It only does what's unlikely.
-            * pay likely`,
         },
       ],
     },

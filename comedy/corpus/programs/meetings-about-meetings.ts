@@ -270,190 +270,6 @@ export const meetingsAboutMeetings: Program = {
     PAL|LEAD: Productivity has stopped. But people come from other floors.`,
   scenarios: [
     {
-      id: 'leaving',
-      shape: 'wake',
-      title: 'Our Dear Old || Goodbye, Somebody',
-      premise:
-        'An office must give a farewell party and does not know for whom, while {keeper} looks after the card.',
-      game: 'Everybody thinks that it is their own farewell, and nobody listens to the old printer in the corner.',
-      least: 3,
-      facts: {
-        prop: 'the card',
-        event: 'a farewell party',
-        crowd: 'the third floor',
-      },
-      effects: {
-        card: {
-          noise: `BOSS: It was such a quiet card. It had a kitten on it.`,
-          lost: `BOSS: It said "We shall miss you". I miss it already.`,
-          stuck: `BOSS: They'll have to be missed without a card.`,
-          mixed: `BOSS: It said "We shall miss you". It's started to mean it.`,
-          mess: `BOSS: There was a kitten on the front. Now it's swimming.`,
-        },
-      },
-      changes: {
-        printer: {
-          hot: `PAL|BOSS: Gray? You won't find anything gray here. This one's toasted. It's practically a waffle.`,
-          cold: `PAL|BOSS: Gray? That's blue. It's a refrigerator. Look, it's got ice in its tray.`,
-          small: `PAL|BOSS: A printer? That's never a printer. It's a toaster, for one.`,
-          bitten: `PAL|BOSS: Your list says one printer. That's barely three quarters of anything.`,
-          wet: `PAL|BOSS: A printer? That's our fountain. Watch out, it's about to do the big one.`,
-          sticky: `PAL|BOSS: A printer? That's dessert. Put a finger on it. No, now you'll have to stay.`,
-        },
-      },
-      after: `
-        [BRRRP!]
-        PAL|LEAD: The printer's had a good night. It says "warming up".
-        BOSS: And what's that smell?
-        PAL|LEAD: We should never have fed it cake.`,
-      acts: [
-        {
-          title: 'Our Dear Old',
-          time: 'MORNING',
-          beat: 'A cake says goodbye, and the letter does not say to whom.',
-          text: `
-            [On a squeaky trolley, an old printer puts out a slip. BRRRP!]
-            PAL|ANY: It says "ready".
-            BOSS: Nobody asked it. Never mind the printer. Who's left a cake here? || What for? Never mind it. Look at that cake!
-            FOE: It's got "GOODBYE" on it, in icing. || It says "GOODBYE", with a cherry.
-            BOSS: There's a letter. "Today we say goodbye to our dear old..." And then the ink ran out.
-            * plant ink
-            FOE: Our dear old who? || Dear old what?
-            PAL|BOSS: "At five, two men will come to help with the leaving."
-            FOE: Nobody's ever called me dear. || I'm not old! I'm only tired!
-            BOSS: So somebody here has to go at five, and it could be any of us.
-            <first> > hook BOSS claim
-            <?w> <first> > place why
-            <first> BOSS: And who's this? It isn't five yet!
-            > lead arrive
-            <handed> > place intro
-            [BRRRP!]
-            PAL|ANY: Now it says "low".
-            BOSS: Low on ink? Who isn't?
-            > turns`,
-        },
-        {
-          title: 'Be Nice to Everybody',
-          time: 'LATER THAT MORNING',
-          beat: 'Everybody signs the card, and {lead} takes care of it until it is {where}.',
-          text: `
-            > turns
-            BOSS: Till we know who it is, everybody be nice to everybody.
-            FOE: I've always liked your voice.
-            BOSS: I've never liked yours. But I'd notice if it stopped.
-            <?nice> PAL|LEAD: May I carry your bag?
-            <?nice> FOE: That's my lunch.
-            <?nice> PAL|LEAD: May I chew it?
-            <?sign> BOSS: Now sign the card, all of you. Whoever doesn't sign must be the one. || Everybody sign the card. If there's a name missing, that's who it is.
-            <?sign> FOE: I've signed. || I've signed, with kisses. ## I've signed, with kisses, and the number of my room.
-            <?sign> BOSS: So have I. Twice. || So did I. As three people.
-            <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
-            <handed> BOSS: {call}, here's a farewell card, for whoever it is. We've all signed it. Let nothing happen to it.
-            <taken> BOSS: And here's a farewell card, for whoever it is. We've all signed it. || There's a card as well, for whoever has to go. Let nothing happen to it.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect card
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
-            [BRRRP!]
-            PAL|ANY: Now it's "tray empty". || It's got "tray empty" this time.
-            FOE: Nobody's offered me anything, either.
-            <handed> <?d> > lead ban
-            > turns`,
-        },
-        {
-          title: 'A Few Words for Somebody',
-          time: 'AFTERNOON',
-          beat: 'The third floor comes, and a speech is made to nobody in particular.',
-          text: `
-            > place crowd
-            !BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
-            ["We've all chipped in for a vase", says the third floor. "Whom do we give it to?"]
-            PAL|ANY: Hold it up, and see who cries.
-            > hook FOE plea
-            <?e> > hook PAL plea
-            <?o> > hook BOSS plea
-            > turns
-            <?x1> > place uses
-            BOSS: That cake's staring at me. {call}, do something about it.
-            > lead attempt
-            [BRRRP!]
-            PAL|ANY: "Paper jam", it says.
-            BOSS: Will somebody give it some jam, and let me finish? || There's only strawberry. Tell it to wait till I've finished.
-            <?f> > lead wait
-            <?g> > place stir
-            > turns
-            FOE: There are two men at the door! With a rope and a blanket! || Two men! They've got gloves on. They've come for somebody!
-            BOSS: They're early! I'm not dear till five! || Don't let them in! I've hardly been old at all!`,
-        },
-        {
-          title: 'Old, Gray, Out of Order',
-          time: 'NEARLY FIVE',
-          beat: 'The men have a list, and somebody reads the slips again.',
-          text: `
-            PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
-            FOE: I'm not gray! It's the light in here! ## I'm not gray! You've all seen that I'm not! At the Christmas party!
-            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?j> > hook BOSS snap
-            <?k> > lead comfort BOSS
-            > turns
-            [BRRRP! BRRRP!]
-            PAL|ANY: Now it says "please wait". And again, "please wait".
-            BOSS: I can't wait! I'm being carried out!
-            LEAD: It's said "low". It's said "tray empty". And nobody gave it any cake.
-            [They all turn round. On its squeaky trolley stands something old and gray.]
-            * pay ink
-            PAL|ANY: "Goodbye to our dear old printer." It had plenty of ink. It wouldn't print its own name.
-            FOE: It wasn't low on ink. It was just low.
-            BOSS: They've come to throw out our printer! {call}, hide, and take it with you! || Nobody's carrying our printer anywhere! {call}, hide, and take it with you!
-            FOE: I'll keep them talking. I've got forms!
-            * exit FOE
-            [{FOE} hurries out.]
-            > place stow LEAD
-            <4+> <?x2> > turns`,
-        },
-        {
-          title: 'Ready',
-          time: "FIVE O'CLOCK",
-          beat: 'The men look for an old gray printer, and there is none.',
-          text: `
-            * enter FOE
-            [{FOE} comes back, with two very large men.]
-            !FOE: I've told these gentlemen that I'd search for them. || They've signed everything. Twice. They enjoyed it.
-            BOSS: I've never seen a printer in my life. ## I've never seen a printer in my life. Not with the lid up.
-            > lead hide FOE BOSS
-            [One of the men puts out a very large hand.]
-            > place back LEAD
-            [And after {LEAD}, the printer.]
-            > change printer
-            [The men look at their list, and at each other. They carry out {BOSS}'s chair.]
-            BOSS: That was my chair! || There goes my chair!
-            FOE: It was old, it was gray, and it did squeak. ## It was old, it was gray, and it squeaked whenever you were alone with the accountant.
-            [{freed}]
-            * prop
-            PAL|LEAD: The card! "We shall miss you. From all of us."
-            BOSS: Put it in the tray. It's been empty all day.
-            FOE: It's full. I think it's blushing. ## It's full. I think it's blushing. I'd have brought it flowers years ago.
-            > turns
-            FOE: And what about the cake? It still says "GOODBYE". || But the cake says "GOODBYE"!
-            BOSS: Start at that end.
-            [MUNCH. MUNCH. MUNCH.]
-            PAL|ANY: Now it says "GOOD".
-            <?x3> > place gift
-            <?n> > lead last
-            > hook BOSS end
-            > turns
-            [The third floor puts its vase on the printer, with a flower in it.]
-            FOE: And not a word about this to Head Office. If they ask, it's a plant.
-            [BRRRP!]
-            PAL|ANY: It's a new letter. "Today we say hello to our dear old printer." There was plenty of ink.`,
-        },
-      ],
-    },
-    {
       id: 'vote',
       shape: 'locked room',
       title: 'One Against || Nobody Leaves',
@@ -640,6 +456,190 @@ export const meetingsAboutMeetings: Program = {
             [Nobody gets up.]
             PAL|LEAD: We've only just sat down.
             * pay sat`,
+        },
+      ],
+    },
+    {
+      id: 'leaving',
+      shape: 'wake',
+      title: 'Our Dear Old || Goodbye, Somebody',
+      premise:
+        'An office must give a farewell party and does not know for whom, while {keeper} looks after the card.',
+      game: 'Everybody thinks that it is their own farewell, and nobody listens to the old printer in the corner.',
+      least: 3,
+      facts: {
+        prop: 'the card',
+        event: 'a farewell party',
+        crowd: 'the third floor',
+      },
+      effects: {
+        card: {
+          noise: `BOSS: It was such a quiet card. It had a kitten on it.`,
+          lost: `BOSS: It said "We shall miss you". I miss it already.`,
+          stuck: `BOSS: They'll have to be missed without a card.`,
+          mixed: `BOSS: It said "We shall miss you". It's started to mean it.`,
+          mess: `BOSS: There was a kitten on the front. Now it's swimming.`,
+        },
+      },
+      changes: {
+        printer: {
+          hot: `PAL|BOSS: Gray? You won't find anything gray here. This one's toasted. It's practically a waffle.`,
+          cold: `PAL|BOSS: Gray? That's blue. It's a refrigerator. Look, it's got ice in its tray.`,
+          small: `PAL|BOSS: A printer? That's never a printer. It's a toaster, for one.`,
+          bitten: `PAL|BOSS: Your list says one printer. That's barely three quarters of anything.`,
+          wet: `PAL|BOSS: A printer? That's our fountain. Watch out, it's about to do the big one.`,
+          sticky: `PAL|BOSS: A printer? That's dessert. Put a finger on it. No, now you'll have to stay.`,
+        },
+      },
+      after: `
+        [BRRRP!]
+        PAL|LEAD: The printer's had a good night. It says "warming up".
+        BOSS: And what's that smell?
+        PAL|LEAD: We should never have fed it cake.`,
+      acts: [
+        {
+          title: 'Our Dear Old',
+          time: 'MORNING',
+          beat: 'A cake says goodbye, and the letter does not say to whom.',
+          text: `
+            [On a squeaky trolley, an old printer puts out a slip. BRRRP!]
+            PAL|ANY: It says "ready".
+            BOSS: Nobody asked it. Never mind the printer. Who's left a cake here? || What for? Never mind it. Look at that cake!
+            FOE: It's got "GOODBYE" on it, in icing. || It says "GOODBYE", with a cherry.
+            BOSS: There's a letter. "Today we say goodbye to our dear old..." And then the ink ran out.
+            * plant ink
+            FOE: Our dear old who? || Dear old what?
+            PAL|BOSS: "At five, two men will come to help with the leaving."
+            FOE: Nobody's ever called me dear. || I'm not old! I'm only tired!
+            BOSS: So somebody here has to go at five, and it could be any of us.
+            <first> > hook BOSS claim
+            <?w> <first> > place why
+            <first> BOSS: And who's this? It isn't five yet!
+            > lead arrive
+            <handed> > place intro
+            [BRRRP!]
+            PAL|ANY: Now it says "low".
+            BOSS: Low on ink? Who isn't?
+            > turns`,
+        },
+        {
+          title: 'Be Nice to Everybody',
+          time: 'LATER THAT MORNING',
+          beat: 'Everybody signs the card, and {lead} takes care of it until it is {where}.',
+          text: `
+            > turns
+            BOSS: Till we know who it is, everybody be nice to everybody.
+            FOE: I've always liked your voice.
+            BOSS: I've never liked yours. But I'd notice if it stopped.
+            <?nice> PAL|LEAD: May I carry your bag?
+            <?nice> FOE: That's my lunch.
+            <?nice> PAL|LEAD: May I chew it?
+            <?sign> BOSS: Now sign the card, all of you. Whoever doesn't sign must be the one. || Everybody sign the card. If there's a name missing, that's who it is.
+            <?sign> FOE: I've signed. || I've signed, with kisses. ## I've signed, with kisses, and the number of my room.
+            <?sign> BOSS: So have I. Twice. || So did I. As three people.
+            <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
+            <handed> BOSS: {call}, here's a farewell card, for whoever it is. We've all signed it. Let nothing happen to it.
+            <taken> BOSS: And here's a farewell card, for whoever it is. We've all signed it. || There's a card as well, for whoever has to go. Let nothing happen to it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect card
+            <?b> > hook FOE stake
+            <?c> > hook BOSS stake
+            [BRRRP!]
+            PAL|ANY: Now it's "tray empty". || It's got "tray empty" this time.
+            FOE: Nobody's offered me anything, either.
+            <handed> <?d> > lead ban
+            > turns`,
+        },
+        {
+          title: 'A Few Words for Somebody',
+          time: 'AFTERNOON',
+          beat: 'The third floor comes, and a speech is made to nobody in particular.',
+          text: `
+            > place crowd
+            !BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
+            ["We've all chipped in for a vase", says the third floor. "Whom do we give it to?"]
+            PAL|ANY: Hold it up, and see who cries.
+            > hook FOE plea
+            <?e> > hook PAL plea
+            <?o> > hook BOSS plea
+            > turns
+            <?x1> > place uses
+            BOSS: That cake's staring at me. {call}, do something about it.
+            > lead attempt
+            [BRRRP!]
+            PAL|ANY: "Paper jam", it says.
+            BOSS: Will somebody give it some jam, and let me finish? || There's only strawberry. Tell it to wait till I've finished.
+            <?f> > lead wait
+            <?g> > place stir
+            > turns
+            FOE: There are two men at the door! With a rope and a blanket! || Two men! They've got gloves on. They've come for somebody!
+            BOSS: They're early! I'm not dear till five! || Don't let them in! I've hardly been old at all!`,
+        },
+        {
+          title: 'Old, Gray, Out of Order',
+          time: 'NEARLY FIVE',
+          beat: 'The men have a list, and somebody reads the slips again.',
+          text: `
+            PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
+            FOE: I'm not gray! It's the light in here! ## I'm not gray! You've all seen that I'm not! At the Christmas party!
+            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
+            <?h> > hook PAL snap
+            <?i> > hook FOE snap
+            <?j> > hook BOSS snap
+            <?k> > lead comfort BOSS
+            > turns
+            [BRRRP! BRRRP!]
+            PAL|ANY: Now it says "please wait". And again, "please wait".
+            BOSS: I can't wait! I'm being carried out!
+            LEAD: It's said "low". It's said "tray empty". And nobody gave it any cake.
+            [They all turn round. On its squeaky trolley stands something old and gray.]
+            * pay ink
+            PAL|ANY: "Goodbye to our dear old printer." It had plenty of ink. It wouldn't print its own name.
+            FOE: It wasn't low on ink. It was just low.
+            BOSS: They've come to throw out our printer! {call}, hide, and take it with you! || Nobody's carrying our printer anywhere! {call}, hide, and take it with you!
+            FOE: I'll keep them talking. I've got forms!
+            * exit FOE
+            [{FOE} hurries out.]
+            > place stow LEAD
+            <4+> <?x2> > turns`,
+        },
+        {
+          title: 'Ready',
+          time: "FIVE O'CLOCK",
+          beat: 'The men look for an old gray printer, and there is none.',
+          text: `
+            * enter FOE
+            [{FOE} comes back, with two very large men.]
+            !FOE: I've told these gentlemen that I'd search for them. || They've signed everything. Twice. They enjoyed it.
+            BOSS: I've never seen a printer in my life. ## I've never seen a printer in my life. Not with the lid up.
+            > lead hide FOE BOSS
+            [One of the men puts out a very large hand.]
+            > place back LEAD
+            [And after {LEAD}, the printer.]
+            > change printer
+            [The men look at their list, and at each other. They carry out {BOSS}'s chair.]
+            BOSS: That was my chair! || There goes my chair!
+            FOE: It was old, it was gray, and it did squeak. ## It was old, it was gray, and it squeaked whenever you were alone with the accountant.
+            [{freed}]
+            * prop
+            PAL|LEAD: The card! "We shall miss you. From all of us."
+            BOSS: Put it in the tray. It's been empty all day.
+            FOE: It's full. I think it's blushing. ## It's full. I think it's blushing. I'd have brought it flowers years ago.
+            > turns
+            FOE: And what about the cake? It still says "GOODBYE". || But the cake says "GOODBYE"!
+            BOSS: Start at that end.
+            [MUNCH. MUNCH. MUNCH.]
+            PAL|ANY: Now it says "GOOD".
+            <?x3> > place gift
+            <?n> > lead last
+            > hook BOSS end
+            > turns
+            [The third floor puts its vase on the printer, with a flower in it.]
+            FOE: And not a word about this to Head Office. If they ask, it's a plant.
+            [BRRRP!]
+            PAL|ANY: It's a new letter. "Today we say hello to our dear old printer." There was plenty of ink.`,
         },
       ],
     },

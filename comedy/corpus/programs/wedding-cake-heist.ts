@@ -17,13 +17,13 @@ export const weddingCakeHeist: Program = {
         stake: `ME: Step two! It's always step two!`,
         snap: `ME: There is no step for this!`,
         asks: `
-          ME: Cake, will any plan of mine ever get to step three?
+          ME: Cake, will any plan of mine ever reach step three?
           [A long silence. KNOCK.]
           ME: It hesitated. But it knocked.`,
         layer: `
-          ASK: There's a label in this layer. "For Mona. Step three. Open it."
-          ME: I've never had a step three! I don't know how to hold it!`,
-        end: `ME: That's step three. I never planned a step three. It's lovely up here.`,
+          ASK: This one's marked "For Mona. Step three. Open it."
+          ME: I've never had one! I don't know how to hold it!`,
+        end: `ME: That's step three. I never planned this far. It's lovely up here.`,
         later: `
           ME: I've a new plan. It has four steps.
           ASK: What's the fourth?
@@ -64,7 +64,7 @@ export const weddingCakeHeist: Program = {
           ASK: What does four mean?
           ME: Four people! There are only... that's everybody!`,
         layer: `
-          ASK: This layer has a label. "For Saul. Say something."
+          ASK: There's writing in this layer. "For Saul. Say something."
           ME: To whom?
           ASK: It doesn't matter. You've just done it.`,
         end: `ME: We've been talking all this time! I've opened a conversation, and there wasn't any dial!`,
@@ -112,11 +112,11 @@ export const weddingCakeHeist: Program = {
         stake: `ME: I've only paid for an hour's parking!`,
         snap: `ME: I should have kept the engine running! It was running! I should have kept running!`,
         asks: `
-          ME: Cake, will anybody ever sit in the front with me?
+          ME: Cake, will anybody ever ride beside me?
           [KNOCK.]
           ME: It didn't even think about it!`,
         layer: `
-          ASK: There's a label here. "For Dae. Move over. I'll drive for a bit."
+          ASK: Somebody's written on it. "For Dae. Move over. I'll drive for a bit."
           ME: Nobody ever offered!`,
         end: `
           ASK: May I ride home in the front, with you?
@@ -152,14 +152,14 @@ export const weddingCakeHeist: Program = {
         },
       },
       hooks: {
-        stake: `ME: Nine years I've waited, and only for the icing!`,
+        stake: `ME: I only came for the icing!`,
         snap: `ME: I've dreamed of robbing this day since I was a little girl!`,
         asks: `
-          ME: Cake, will I ever get a slice of you?
+          ME: Cake, will I ever get a piece of you?
           [KNOCK, KNOCK.]
-          ME: Nine years, and even the cake says no!`,
+          ME: All that waiting, and even the cake says no!`,
         layer: `
-          ASK: Here's a label. "For the bride. One slice. No groom."
+          ASK: Look! "For the bride. One slice. No groom."
           ME: It's what I always wanted!`,
         end: `ME: A slice, and it's mine! No groom, no mother-in-law, and a mouthful of icing!`,
         later: `
@@ -207,9 +207,9 @@ export const weddingCakeHeist: Program = {
         asks: `
           ME: Cake, may I read you page one?
           [KNOCK, KNOCK.]
-          ME: Page two, then. It's very alert.`,
+          ME: Page two, then. It's quite alert.`,
         layer: `
-          ASK: It has a label. "For Boris. Go on. We're listening."
+          ASK: It has a card. "For Boris. Go on. We're listening."
           ME: Is that for me? They usually write "wrap it up".`,
         end: `ME: "...and so, thank you." That was page fourteen! I've finished my speech!`,
         later: `
@@ -324,7 +324,7 @@ export const weddingCakeHeist: Program = {
             BOSS: There's a diamond in the wedding cake. At noon, we take it. || At noon, we rob this wedding cake. There's a diamond in it.
             <?a> > place why
             FOE: And what's the signal?
-            BOSS: "I do." When you hear "I do", grab the cake and run. ## "I do." When you hear "I do", grab the cake and run. I wish I had, the last time.
+            BOSS: "I do." The moment you hear it, grab that cake and run. ## "I do." The moment you hear it, grab that cake and run. I wish I had, the last time.
             PAL: The plan keeps rolling up. I'll put this on it.
             * plant glass
             [{PAL} puts a lump of glass on the plan. CLONK!]
@@ -348,9 +348,9 @@ export const weddingCakeHeist: Program = {
           time: 'MOMENTS LATER',
           beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
           text: `
-            PAL: It's only bent. You can hardly tell. || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
-            <handed> BOSS: {call}, hold the sugar bride. The one from the top. Without her it's only a cake!
-            <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride, from the top? Without her it's only a cake!
+            PAL: It's slightly bent. You can hardly tell. || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
+            <handed> BOSS: {call}, hold the sugar bride. The one from the top. Without her it's lunch!
+            <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride, from the top? Without her it's lunch!
             > turns
             <handed> > lead help
             <taken> > place intro
@@ -360,7 +360,7 @@ export const weddingCakeHeist: Program = {
             <handed> > effect guests
             > place worse
             <?e> > hook BOSS stake
-            BOSS: The bottom layer's still whole. That's the one with the diamond in.
+            BOSS: The bottom layer's still whole. That's where our diamond is.
             PAL: We could build a new top. || Then it only needs a new top.
             LEAD: I'll help!
             BOSS: No!
@@ -369,7 +369,7 @@ export const weddingCakeHeist: Program = {
             > turns
             [{FOE} trips over the lump of glass. CLONK!]
             FOE: Ow! My toe! And not a scratch on that glass!
-            BOSS: Never mind that. I do hope nobody looks too closely.
+            BOSS: Never mind that. I do hope everybody's short-sighted.
             [EVERYBODY GRABS THE CAKE. SPLAT!]
             BOSS: I said "hope"!
             PAL: We only heard the start. || You should have hoped sooner.
@@ -386,13 +386,13 @@ export const weddingCakeHeist: Program = {
             FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who's getting married? My ex has just sat down in row two.
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
-            BOSS: Nobody panic. We only have to keep them here till noon. So somebody will have to get married. || Then it's up to us, till noon! We need a bride, and somebody to say yes to. Who's seen it done?
+            BOSS: Nobody panic. We only need to keep them here till noon. So two of us will marry. || Then it's up to us, till noon! We need a bride, and somebody to say yes to. Who's seen it done?
             <handed> <?r1> > lead attempt
             <?g> > place uses
             ["The vows!" shouts somebody's uncle. ## "Which one's in white?" shouts somebody's aunt. "They all look used to it!" || "We want our presents back!" shouts the front row.]
-            BOSS: Somebody say something! Anything but the signal!
-            <?n> PAL: What is the signal again?
-            <?n> BOSS: Don't anybody say it. Mime it.
+            BOSS: Somebody say something! Anything but those two words!
+            <?n> PAL: Which two?
+            <?n> BOSS: Don't anybody say them. Mime!
             <?n> [{BOSS} mimes a ring. {FOE} mimes a cake. {PAL} hums.]
             <?n> LEAD: Oh, I know! I do!
             <?n> [EVERYBODY GRABS THE CAKE. SPLAT!]
@@ -411,11 +411,11 @@ export const weddingCakeHeist: Program = {
             LEAD: I'll do the service. Do you, {boss}, take {foe}?
             !BOSS: Certainly.
             LEAD: You have to say the words.
-            !BOSS: If I say the words, everybody grabs the cake!
+            !BOSS: If I say them, everybody grabs the cake!
             FOE: I do see the problem.
             [EVERYBODY GRABS THE CAKE. SPLAT! The bottom layer bursts.]
             BOSS: Where's the diamond?
-            PAL: There isn't one! There's only a note!
+            PAL: There isn't one! Just this note!
             <?i> > place door
             > turns
             <?j> > lead comfort
@@ -439,20 +439,20 @@ export const weddingCakeHeist: Program = {
             * prop
             PAL: So the bride did come. || Look, the bride's turned up.
             BOSS: Read me that note.
-            FOE: "Darling. Your real present is holding up the cake table. Love, Mother."
-            LEAD: So what was under the table?
-            PAL: Only that lump of glass. I put it on the plan.
+            FOE: "Darling. Your real present is propping up the table. Love, Mother."
+            LEAD: So what was under it?
+            PAL: That lump of glass. I needed a paperweight.
             * pay glass
             [Everybody turns and looks at the lump of glass.]
             FOE: Not a scratch on it.
-            BOSS: It's the diamond! It's been on the plan all day!
+            BOSS: It's the diamond! We've tripped over it all day!
             PAL: It's the only thing that held the plan together.
             > turns
             <?p> > hook FOE end
             <?s> > place gift
             <?m> > lead last
             <?q> > hook PAL end
-            BOSS: So the plan worked. Why am I not happier?
+            BOSS: We've pulled it off. Why am I not happier?
             FOE: Because we're still married. Nearly. ## Because we've skipped to the part where nobody talks. || Because you never answered the question.
             LEAD: Do you want to be?
             [Nobody moves. {hush}]
@@ -493,20 +493,20 @@ export const weddingCakeHeist: Program = {
           time: 'MORNING',
           beat: 'A gang comes for the ring on a wedding cake, and the cake knocks.',
           text: `
-            BOSS: There it is. The biggest wedding cake in the world. By noon, the ring on top will be ours.
+            BOSS: There it is. The biggest wedding cake in the world. By noon, that ring on top will be ours.
             <3+> PAL: And nobody's watching it? || It's just standing there?
-            <3+> BOSS: Who'd steal from a cake? They're all out looking for the groom. || They're all out looking for the groom. And nobody cuts it before noon.
+            <3+> BOSS: Who robs a dessert? They're all out looking for some groom. || They're all out looking for some groom. And nobody cuts it before noon.
             <3+> <?a> > place why
             <3+> > hook FOE claim
             <2> > lead arrive
-            BOSS: It's very heavy for a cake. Listen.
+            BOSS: It's awfully heavy, for sponge. Listen.
             [{BOSS} raps on it. From inside, KNOCK.]
             PAL|LEAD: It knocked back. || That's a strange cake.
             BOSS: Cake? If you can hear me, knock once for yes and twice for no. Are you a cake?
             [KNOCK.]
             BOSS: That's a yes.
             * plant knock
-            FOE|LEAD: Ask it something that only a cake would know.
+            FOE|LEAD: Test it, with something only a cake would know.
             BOSS: Are you lemon?
             [KNOCK, KNOCK.]
             PAL|LEAD: That's two, for no. It's honest. ## That's two, for no. It's honest. Ask it if she ever loved me.
@@ -524,10 +524,10 @@ export const weddingCakeHeist: Program = {
           beat: 'They trust the cake with the plan, and {lead} with the ring.',
           text: `
             > turns
-            BOSS: Cake, is anybody here going to catch us?
+            BOSS: Cake, is anybody here on to us?
             [KNOCK, KNOCK.]
-            <handed> BOSS: You hear that? Twice, for no. We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
-            <taken> BOSS: You hear that? Twice, for no. We can't be caught. Take the ring. || Then there's nothing to fear. Get the ring down!
+            <handed> BOSS: You hear that? Twice! We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
+            <taken> BOSS: You hear that? Twice! We can't be caught. Take the ring. || Then there's nothing to fear. Get the ring down!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -540,7 +540,7 @@ export const weddingCakeHeist: Program = {
             > place worse
             <?c> > hook BOSS stake
             FOE|LEAD: Then ask it what to do!
-            BOSS: It can't say what. It's a cake. It only knows yes and no. || Be reasonable. It's a sponge.
+            BOSS: It can't say what. Be fair. It only knows yes and no. || Be reasonable. It's a sponge.
             > turns
             <handed> <?e> > lead search
             <?f> > lead ban
@@ -557,13 +557,13 @@ export const weddingCakeHeist: Program = {
             <?g> BOSS: Smile at them. We're with the cake.
             [One of the guests curtsies to the cake. KNOCK. The guest curtsies again, lower.]
             > turns
-            <3+> PAL: May I ask it something? It's private.
+            <3+> PAL: May I put a question to it? It's private.
             <?r1> > hook PAL asks
             > hook FOE asks
             !LEAD: And what's yours, {boss}?
             > hook BOSS asks
             <?h> > lead teach
-            LEAD: Now me. Cake, do you think I'm good at this?
+            LEAD: Now me. Cake, am I good at this?
             [A very long silence.]
             LEAD: It's thinking.
             [KNOCK, KNOCK.]
@@ -571,7 +571,7 @@ export const weddingCakeHeist: Program = {
             > turns
             <?i> > place stir
             <?j> > lead comfort
-            FOE|LEAD: They want to cut it at noon. The guests have knives.
+            FOE|LEAD: They're cutting it at noon. The guests have knives.
             BOSS: Cake? Would you mind being cut?
             [KNOCK, KNOCK! KNOCK, KNOCK! KNOCK, KNOCK!]
             BOSS: It would rather not.`,
@@ -581,12 +581,12 @@ export const weddingCakeHeist: Program = {
           time: 'JUST BEFORE NOON',
           beat: 'They ask the cake the one question they never asked.',
           text: `
-            PAL|LEAD: Has anybody seen the groom? || It's nearly noon. Where's the groom?
+            PAL|LEAD: Has anybody seen the groom? || It's nearly noon. Has nobody seen the groom?
             FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters, and he wanted somewhere with a lid.
             [Everybody looks at the cake.]
             BOSS: Cake, is there anybody in there?
             [A very small KNOCK.]
-            BOSS: That's a yes.
+            BOSS: Yes. Oh, no.
             * pay knock
             LEAD: We told it everything! ## I told it where I'm ticklish!
             PAL|LEAD: Is it the groom?
@@ -597,7 +597,7 @@ export const weddingCakeHeist: Program = {
             > turns
             <?k> > lead found
             <?l> > place door
-            BOSS: Are we all going to be all right?
+            BOSS: Will we all be all right?
             [KNOCK, KNOCK.]
             > place peak
             > turns
@@ -620,9 +620,9 @@ export const weddingCakeHeist: Program = {
             * prop
             BOSS: Groom, were you hiding from the wedding?
             [KNOCK.]
-            LEAD: It must have been dark in there.
+            LEAD: It must have been dark.
             [KNOCK.]
-            BOSS: And the ring? Do you want it back?
+            BOSS: And this ring? Will you be needing it?
             [KNOCK, KNOCK. The hand holds out the ring.]
             PAL|LEAD: He's giving it to us!
             BOSS: All that planning, and we only had to ask? || Eleven years of robbing, and they'd have just given it to us?
@@ -673,18 +673,18 @@ export const weddingCakeHeist: Program = {
             PAL|LEAD: The groom's mother asks if the cake's ready.
             BOSS: It's ready when it's ready. We aren't cooks. We're here to rob the presents. || It's ready when it's ready. We only said we were cooks. Look at those presents!
             FOE|LEAD: Which one's the diamond in?
-            BOSS: The smallest. It's always the smallest.
+            BOSS: The smallest. It always is.
             * plant cake
             [{BOSS} lifts a small, heavy parcel, in a great many layers of paper.]
             <3+> PAL|LEAD: There's a label. "For the one who..." The rest's torn off. || What's on the label? "For the one who..." It's torn.
             <2> LEAD: There's a label. "For the one who..." The rest's torn off.
             BOSS: For the one who planned this. That's me. ## For the one who planned this. That's me. I've never unwrapped anything that was still warm. || For the one who found it. Me.
-            <3+> FOE: For the one who waited longest! Give it here!
+            <3+> FOE: No, whoever waited longest! Give it here!
             <3+> > hook FOE claim
             <first> <3+> BOSS: Hands off! It's mine. Where's that specialist, who's to unwrap it?
             <3+> > lead arrive
             > place intro
-            BOSS: It says here, "Not before noon."
+            BOSS: It's marked "Not before noon."
             LEAD: Couldn't we take off one layer?
             [RIP.]
             > hook FOE layer
@@ -715,7 +715,7 @@ export const weddingCakeHeist: Program = {
             > turns
             <3+> <?b> > hook BOSS claim
             BOSS: At least it isn't near the cake. || Think. Who'd send a bomb to a wedding?
-            FOE|LEAD: That's right. The cake's the one we'd miss. || Somebody who'd been to one. ## Somebody who'd been the bride at one.
+            FOE|LEAD: That's right. The cake we'd miss. || Somebody who'd been to one. ## Somebody who'd been the bride at one.
             <?e> > hook FOE stake
             <?f> > lead ban`,
         },
@@ -726,7 +726,7 @@ export const weddingCakeHeist: Program = {
           text: `
             > place crowd
             > turns
-            BOSS: That's it! Guests love presents. We'll give it to them!
+            BOSS: That's it! Guests love presents. They can have it!
             LEAD: What do I say?
             BOSS: "With our compliments." And then run. || "Many happy returns." No. Don't say "returns".
             [The present goes along the whole front row, from lap to lap, with a small bow each time. It comes back to {LEAD}.]
@@ -740,7 +740,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: It's thinner. It's louder, too!
             <?h> > lead attempt
             > turns
-            BOSS: Then we'll leave it here, and go. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we slip out, with our shoes in our hands. It's how I've left everybody.
+            BOSS: Then we go, and it stays. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we slip out, with our shoes in our hands. It's how I've left everybody.
             <?r2> > place door
             <?i> > place uses
             [TICKTICKTICKTICK.]
@@ -751,8 +751,8 @@ export const weddingCakeHeist: Program = {
           time: 'JUST BEFORE NOON',
           beat: 'They think that it is over, and say what they never said.',
           text: `
-            FOE|LEAD: It's noon in one minute. || How long have we got?
-            BOSS: One minute. I always do my best work in one minute. I've never done any.
+            FOE|LEAD: It's nearly noon. || How long have we got?
+            BOSS: One minute. I always do my best work under pressure. I've never done any.
             > turns
             <?j> > hook BOSS snap
             <?k> > hook FOE snap
@@ -767,7 +767,7 @@ export const weddingCakeHeist: Program = {
             > turns
             LEAD: That was the last layer but one. || There's only one layer left.
             BOSS: And what does that label say? The torn half?
-            LEAD: It's stuck to my foot. "For the one who... stays to the end."
+            LEAD: It's stuck to my shoe. "For the one who... stays to the end."
             [TICKTICKTICKTICKTICK.]
             > lead lastWords`,
         },
@@ -785,7 +785,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Then what is it?
             PAL|LEAD: It's an egg timer.
             <3+> FOE: All day? We said goodbye to an egg timer?
-            PAL|LEAD: There's a note, from the groom's mother. "Dear whoever stays. Everybody runs for the presents. Nobody ever watches the cake."
+            PAL|LEAD: Here's a note, from the groom's mother. "Dear whoever stays. Everybody runs for the presents. Nobody ever watches the cake."
             BOSS: How did she know what we all wanted?
             PAL|LEAD: "P.S. I'm a mother."
             BOSS: So what was the timer for?
@@ -798,7 +798,7 @@ export const weddingCakeHeist: Program = {
             <?y> > place gift
             <?q> > lead last
             > hook BOSS end
-            LEAD: There's a diamond on top! It says "for the cook".
+            LEAD: Look, a diamond on top! "For the cook."
             BOSS: Leave it. Bring plates. Call everybody, and the groom's mother first.
             LEAD: What should I tell them?
             !BOSS: It's ready.`,

@@ -281,12 +281,11 @@ export const broccoliTheMusical: Program = {
           text: `
             BOSS: Who's eaten the first-night buns? The cart by the door was full! || There was a cart full of buns by the door! Now it's empty!
             * plant buns
-            !FOE: I only had one. || I took one. A small one.
+            !FOE: I had just one. || I took one. A small one.
             [KLAK! The spotlight swings round to {FOE}.]
             !FOE: "I ate a bun, and then a bun! I said I'd only eaten one!"
-            <first> PAL|ANY: Why did you sing that?
+            <first> <4+> PAL|ANY: Why did you sing that?
             <next> LEAD: Why did you sing that?
-            !FOE: I couldn't help it! It just came out! || I don't know! It shone on me, and it rhymed!
             BOSS: It's the new lamp, from the police. It shines on whoever tells a fib, and they have to sing the truth. || That's the lamp from the police. If you tell a fib, it shines on you, and you have to sing the truth.
             * plant lamp
             +BOSS: So who ate all the others? || And who ate the rest of the buns?
@@ -311,8 +310,8 @@ export const broccoliTheMusical: Program = {
           time: 'HALF AN HOUR TO GO',
           beat: 'The last page ends up {where}, and whatever comes out under the lamp rhymes.',
           text: `
-            <handed> BOSS: {call}, here's the last page. Write us an ending. || Take the last page, {call}. It only needs a song on it.
-            <taken> BOSS: There's only the last page left. Somebody write us an ending!
+            <handed> BOSS: {call}, here's the last page. Write us an ending. || Take the page, {call}. It only needs a song on it.
+            <taken> BOSS: There's only the last page left. Somebody write us an ending! || There's only that page left. Somebody write on it!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -323,7 +322,7 @@ export const broccoliTheMusical: Program = {
             > turns
             <?e> > hook FOE claim
             <?e> <4+> > hook FOE sings
-            !BOSS: From now on, not one fib! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine! || Not one more fib, until the show's over! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine!
+            !BOSS: From now on, not one fib! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine! || Not one more fib, until we're through! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine!
             <?nose> [The lamp turns a little, and looks at {BOSS}.]
             <?nose> !BOSS: Like most of you.
             <4+> > hook PAL sings
@@ -349,9 +348,9 @@ export const broccoliTheMusical: Program = {
             !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
             PAL|LEAD: But it was in the play! || But it's just acting!
             BOSS: To that lamp, acting's just a fib with a crown on. || To that lamp, there's no acting. There's only fibs, in a crown.
-            <?love> !FOE: Then I'll do the love scene. "Be mine! I've loved you all my life!"
+            <?love> !FOE: Then I'll do the love scene. "Be mine! I've been yours since I was born!"
             <?love> [KLAK!]
-            <?love> !FOE: "We met on Monday, on the stair! I only like you for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
+            <?love> !FOE: "We met on Monday, on the stair! I like you only for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
             <?love> PAL|LEAD: Don't tell that to the princess! ## Don't tell that to the princess! She bought you that crown!
             > turns
             <?death> +LEAD: Then let me do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
@@ -373,7 +372,7 @@ export const broccoliTheMusical: Program = {
             FOE: We've played every scene. And they're waiting for the end. || We've got no more scenes. And nobody's going home!
             <?yet> !BOSS: I'll go out and say that it's coming any minute. || I'll tell them that the end's in the mail.
             <?yet> [KLAK! The spotlight is on {BOSS}.]
-            <?yet> !BOSS: I haven't said it yet! || I was only going to!
+            <?yet> !BOSS: I haven't said it yet! || I was just going to!
             <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
             PAL|LEAD: You could tell them the truth. || Why not just say how it is?
@@ -383,7 +382,7 @@ export const broccoliTheMusical: Program = {
             [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
             * plant more
             PAL|LEAD: They like it better than the king! || That's the best that you've ever been!
-            !BOSS: But I was only ashamed! || But that wasn't art! That was me! ## But that wasn't art! That was my bedroom!
+            !BOSS: But I was just ashamed! || But that wasn't art! That was me! ## But that wasn't art! That was my bedroom!
             > turns`,
         },
         {

@@ -314,18 +314,18 @@ export const undercoverBagel: Program = {
             BOSS: And how much did you take? || How much was in it?
             FOE: They'd left the door open. So I put in a little, and locked up. || More, afterward. But they were terrified.
             * plant good
-            BOSS: Monstrous. || Vile. Put that in the minutes.
             [Mwa. Ha. Ha.]
-            <first> PAL|ANY: I've poisoned the pigeons in the park. || I stole the candy from a baby.
+            <first> <4+> PAL|ANY: I've poisoned the pigeons in the park. || I stole the candy from a baby.
+            <first> <2-3> +FOE: I've poisoned the pigeons in the park. || I stole the candy from a baby.
             <next> LEAD: I've poisoned the pigeons in the park. || I stole the candy from a baby.
-            BOSS: How are they? || How cruel! Did it cry?
+            BOSS: Monstrous! How are they? || Vile! Put it in the minutes. Did it cry?
             <first> PAL|ANY: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             <next> LEAD: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             [Mwa. Ha.]
             <rated> FOE: I've been with somebody's wife. All afternoon. Her shelves are up now, and quite straight.
             <?b> > hook FOE evil
             <first> > hook BOSS claim
-            BOSS: Tonight we destroy everything. This is the button. One of us will press it, and it'll be felt in every land on earth. || And now, the end of the world. One of us will press this little red button. They'll feel it on every continent.
+            BOSS: Tonight we destroy everything. This is the button. Somebody presses it, and it'll be felt in every land on earth. || And now, the end of the world. Somebody presses this little red button. They'll feel it on every continent.
             * plant button
             FOE: Tonight? I had something on tonight. || All of it? Even the nice parts?
             BOSS: You aren't going soft? Whoever's good will have all of us to deal with! || Do I hear a conscience? Whoever's good will have all of us to deal with!

@@ -472,13 +472,11 @@ export const whenPigeonsPlan: Program = {
             <2> > lead arrive
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table.
-            FOE|LEAD: It's a nice table. It's so warm. ## It's a nice table. It's so warm. I've had colder husbands. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
-            BOSS: Never mind the table. All our lives they've thrown us crumbs. Tonight, we take the loaf!
+            FOE|LEAD: What a nice table. So warm. ## What a nice table. So warm. I've had colder husbands. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
+            BOSS: Never mind that. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
-            PAL|LEAD: Which loaf?
-            BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
-            FOE|LEAD: Have you got a plan?
-            BOSS: Here. In breadcrumbs. That's the wall, those are the stairs, that's the guard, and these crumbs here are us.
+            PAL|LEAD: The biggest in the world? It came to town on Monday, and they've hidden it! || The Great Loaf? From seven ovens? Somebody delivered it on Monday, and it's never been seen since!
+            BOSS: Here's my plan. In breadcrumbs. That's the wall, those are the stairs, that's the guard, and these crumbs here are us.
             * plant crumbs
             PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
             BOSS: They were lying about on the table. ## They were lying about on the table. Like everybody, at my office party. || I didn't have to. They come off the table.
@@ -486,7 +484,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: Who was that?
             FOE|LEAD: I was studying the plan. || I was only looking at it.
             BOSS: With your mouth? That was the wall! || You looked at the wall, and it's gone!
-            FOE|LEAD: Then there's no wall. That makes it easier.
+            FOE|LEAD: No wall? That makes it easier.
             +BOSS: Nobody eats the plan! It's the only one we've got!
             <first> <3+> BOSS: And where's the specialist for tunnels?
             <3+> > lead arrive
@@ -529,9 +527,9 @@ export const whenPigeonsPlan: Program = {
           time: 'TWO IN THE MORNING',
           beat: 'They follow what is left of the plan, and {lead} goes into the tunnel.',
           text: `
-            FOE|LEAD: Straight on! By the plan, there's nothing there. || Forward! There's nothing between us and the loaf but an olive!
+            FOE|LEAD: Straight on! There's nothing marked there! || Forward! There's nothing between us and the loaf but an olive!
             [BONK. BONK. BONK.]
-            BOSS: It was on the plan! Until somebody ate it! || That was a wall! You ate it, and it's still here!
+            BOSS: It was, until somebody ate it! || A wall! You ate it, and it's still here!
             PAL|LEAD: It tasted thinner. ## It tasted thinner. It's what you do to it in the dark that counts. || It was the salt. I couldn't stop.
             > turns
             > place crowd
@@ -540,7 +538,7 @@ export const whenPigeonsPlan: Program = {
             <?teeth> ["We only had the stairs," says the smallest. || "It wanted butter," says the smallest. ## "We were led on," says the smallest. "There was butter."]
             <?x2> > lead teach
             > turns
-            BOSS: There's one way left. The tunnel. In there, {call}! And come out where the loaf is! || Then it's the tunnel! {call}, crawl in. Keep going until you smell toast!
+            BOSS: There's one way left. The tunnel. In there, {call}, and follow your nose! || Then it's the tunnel! {call}, crawl in. Keep going until you smell toast!
             > place stow LEAD
             [They listen. They wait. Something goes round and round.]
             > place back LEAD
@@ -559,7 +557,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried. ## You tasted worried. I'd always wondered.
             > turns
             <?h> > place door
-            +PAL|LEAD: So there's nothing left? Not even a window?
+            +PAL|LEAD: Nothing left? Not even a window?
             BOSS: It's an empty table. We're a gang with a table. || I had a plan. I even had a garnish.
             <?i> > hook FOE snap
             <?j> > hook PAL snap
@@ -568,7 +566,7 @@ export const whenPigeonsPlan: Program = {
             > turns
             BOSS: They'll throw me crumbs again, and I'll run after each one as if it were breakfast. || I only wanted to be full, once. I wanted to leave a crust, and look as if I'd meant to.
             <?x3> > lead found
-            FOE|LEAD: I shouldn't have eaten you. You'd have done it for me. || I ate the wall. I ate the guard. I'd give it back, if it were decent.
+            FOE|LEAD: I shouldn't have eaten you. You'd have done it for me. || I ate the wall. And the guard. I'd give it back, if it were decent.
             > turns
             <wish> BOSS: It'll be light soon. {call}, suppose there had been a loaf. What would you have wanted with it?
             <wish> > lead lastWords`,
@@ -580,14 +578,14 @@ export const whenPigeonsPlan: Program = {
           text: `
             [{freed} It rolls into the middle of the table. Nobody moves.]
             * prop
-            BOSS: It's the last crumb. You have it.
+            BOSS: The last crumb. You have it.
             FOE|LEAD: No, you. || Me? No. You're the one who's been eaten.
             <3+> PAL|ANY: I had the stairs. I'm fine.
             +BOSS: Then let's share it. Everybody, on three! || Then we'll all have it. Together. One, two...
             [PECK! PECK! PECK! They all miss.]
             FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft! ## Ow! No. Not ow. It's soft! I've got my whole face in it, and I'm staying!
             BOSS: It's a table!
-            PAL|LEAD: It's soft, it's warm, and it's brown. || It's got a crust!
+            PAL|LEAD: It's soft, and warm, and brown. || It's got a crust!
             * pay table
             * pay crumbs
             [They look at the table. They lift the cloth. It goes on and on.]

@@ -273,6 +273,201 @@ export const nineCousinsOneBath: Program = {
     PAL|LEAD: It comes back with every bath. We've stopped using the mirror for faces.`,
   scenarios: [
     {
+      id: 'duck',
+      shape: 'pass the parcel',
+      title: 'Whoever Has the Duck || A Very Loving Family',
+      premise:
+        'Whoever has the rubber duck at eight has the bath, and one can only get it with a hug, while {lead} is to hold it.',
+      game: 'They hug one another to get the duck, then to be rid of it, and at last for nothing.',
+      least: 4,
+      facts: {
+        prop: 'the duck',
+        event: 'a visit from the aunts',
+        crowd: 'the aunts',
+      },
+      effects: {
+        duck: {
+          noise: `FOE: It's too frightened to quarp! Now it could be on anybody!`,
+          lost: `FOE: It's {where}! How am I supposed to hug that?`,
+          stuck: `FOE: I can't get two fingers on it! Whose is it, unsqueezed?`,
+          mixed: `FOE: It doesn't want a bath any more. It wants to be held.`,
+          mess: `FOE: I've hold of it! No, I haven't! It's slipped up my sleeve, and out at the collar!`,
+        },
+      },
+      after: `
+        [{BOSS} hugs the first person in reach.]
+        PAL|LEAD: But the duck's over there, on the shelf.
+        BOSS: I know. I've got into the way of it.`,
+      acts: [
+        {
+          title: 'Until Eight',
+          time: 'AN HOUR BEFORE BATH TIME',
+          beat: 'The duck means the bath, and a hug means the duck.',
+          text: `
+            [{BOSS} squeezes a rubber duck. QUARP!]
+            !BOSS: Did you all hear that? I've got the duck, and I'm not letting go! || Listen to that! I've got it! And I'm not letting go!
+            * plant go
+            FOE: The bath's for whoever has the duck at eight. It's only seven. || That's no good yet. Whoever has the duck at eight has the bath.
+            !BOSS: And who'll stop me? In this family, nobody snatches. || Then I'll hold it till eight. We don't snatch in this family.
+            !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || Who's snatching? You've earned a hug.
+            [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
+            !BOSS: What's got into you? We never hug.
+            <first> PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
+            <next> LEAD: {boss}, where's your duck? || Then whose pocket was that quarp in?
+            !BOSS: Thief! Give it back!
+            !FOE: Snatching's rude. You'll have to hug me for it.
+            * plant hug
+            <first> PAL: Somebody's coming! It's the aunts! Look as if you loved one another! || I can hear the aunts! Hug, everybody!
+            <first> > lead arrive
+            <first> !BOSS: That's no aunt. You can let go of me. || False alarm. Get off me.
+            <first> !FOE: You first.
+            PAL: Stay like that! The aunts will buy us a second bath, if we love one another. || The aunts have a checkbook, for a second bath. They only want to see some love.
+            * plant aunts
+            <?dowe> FOE: And do we? || Since when?
+            <?dowe> BOSS: We do until eight. ## I can pretend till eight. I've done a whole weekend, with breakfast. || From half past seven.
+            <first> <?a> FOE: The aunts know, don't they, that we live in {a}?
+            <first> <?a> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
+            > place intro
+            <?b> <first> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Love, without a Duck',
+          time: 'A QUARTER PAST SEVEN',
+          beat: '{Lead} is to hold the duck, which ends up {where}, and they practice hugging without it.',
+          text: `
+            [{PAL} hugs {FOE}. QUARP!]
+            !PAL: Mine!
+            [{BOSS} hugs {PAL}. QUARP!]
+            !PAL: Not mine. || Come back!
+            !BOSS: And the next one who loves me will be bitten. || It's here! Now I'd like to be disliked, until eight.
+            !FOE: You can't bite me. You're family. || I only want to hold you. By the pockets.
+            BOSS: {call}, you don't want the bath. You hold it till eight, and don't let anybody be fond of you. || {call}, you don't bathe with us. Take it. And trust no one who likes you.
+            > lead help
+            > effect duck
+            > turns
+            PAL: And they'll be here any minute! We'd better practice, without one. Hug! || Never mind! We're supposed to look loving. Try it once, with nothing on you.
+            [{FOE} hugs {BOSS}. Not a quarp.]
+            PAL: Well? || What was it like?
+            !FOE: A ribcage, and a handkerchief. What do other families hug for? ## A ribcage, and more chest than I'd been told. What do other families hug for? || It's like holding a coat. What do other people do it for?
+            LEAD: For nothing, I've heard. || I think they do it for nothing.
+            * plant nothing
+            <?ev> !FOE: Every time? || And then they go home?
+            <?pat> > hook FOE hug
+            <?f> > hook PAL hug
+            <?g> > lead search
+            <?e> > hook PAL stake
+            <?te> BOSS: Once more, and without the teeth. || Do it again. And this time, stop counting my pockets.
+            > turns`,
+        },
+        {
+          title: 'The Aunts',
+          time: 'HALF PAST SEVEN',
+          beat: 'The aunts see the most loving family in the world, and join in.',
+          text: `
+            > place crowd
+            BOSS: Dear aunts! You find us in each other's arms! || Welcome! We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
+            [All the aunts take out their handkerchiefs.]
+            <?so> PAL: Look, they're sobbing. They had no idea that we were so close. || One of them's crying. In her day, people nodded.
+            <?d> > hook BOSS stake
+            > turns
+            FOE: And {the}? In front of everybody, with no one to hold! || But nobody's hugging {the}! What will the aunts think?
+            [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! It flies into an aunt's handbag, which snaps shut.]
+            * prop
+            PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? They match!
+            !FOE: I'll start at that end. Auntie! Come to my arms! ## I'll start at that end. Auntie! Leave the bag where it is, and think of Uncle! || There's only one way. Auntie! It's been too long!
+            [They hug aunt after aunt, low down, by the bags. The aunts hug back. Something creaks.]
+            <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
+            <?purse> FOE: That's the checkbook. Hug it again. ## That's the checkbook. Hug it as if you meant marriage.
+            LEAD: Again! I liked it! || Is it my turn again?
+            !FOE: You've been done. You're empty. || Not you. I've been through you.
+            <?h> > lead attempt
+            <?big> FOE: I'm down to the big one. She's got a grip like a door. || That last one lifted me off the ground. I've seen my own shoes from above.
+            [The biggest aunt squeezes {BOSS}, bag and all. It bursts open. QUARP! The duck goes down {BOSS}'s collar.]
+            !BOSS: I've got it! It's love! I mean, it's rubber! || It's gone right to my heart! It's got a beak!
+            PAL: The aunts have made up their minds. They've never seen such love. || The aunts have put it to the vote. They were moved.
+            !BOSS: Two baths! We'd never have to meet! ## Two baths! And one with a lock! I could have company! || A bath each! We need never speak again!
+            PAL: No. A family like this must never be parted. One bath will do. || They've put the checkbook away. They couldn't bear to part us.
+            * pay aunts
+            !FOE: We overdid it. ## We overdid it. I felt a leg. || I told you not to kiss my ear.
+            > turns`,
+        },
+        {
+          title: 'Small Print under a Duck',
+          time: 'TEN TO EIGHT',
+          beat: 'Somebody reads what is written under the duck.',
+          text: `
+            !BOSS: Then there's just the one, and I win! What's this, under the beak? || Who cares? I win! What's written under the beak? I've never had it long enough to look.
+            LEAD: Read it out. || What does it say?
+            !BOSS: "Whoever has the duck at eight..." That's me! || "Law of the Duck. Whoever has it at eight..."
+            !FOE: Go on. || There's another line.
+            !BOSS: "...cleans the bath." || "...washes the bath. Not in it. It."
+            [A silence. {hush}]
+            PAL: Has that ever been done? || When was it last cleaned?
+            !FOE: I always thought it was a green bath. || I thought that it had a fur lining.
+            !BOSS: Dear {foe}. I've been so cold to you. || {foe}, forgive me. I've never shown you what I feel.
+            [{BOSS} hugs {FOE}. QUARP! The beak looks out of {FOE}'s pocket.]
+            !FOE: Oh no, you don't! {pal}! How I've missed you! || You've loved me in the pocket! {pal}, my favorite! Come here!
+            [{FOE} hugs {PAL}. QUARP! {PAL} hugs {BOSS}. QUARP! {BOSS} hugs them both.]
+            <?more> !PAL: I love you more!
+            <?more> !BOSS: You can't! I won't have it!
+            <?l> FOE: You've put it in my hood! || It's down my sock! Who hugs a sock?
+            <?l> PAL: That wasn't me. I was only being fond of you. || Feet need love as well.
+            <?ob> ["And they think that nobody's looking," sobs an aunt.]
+            > turns
+            <?n> > hook FOE snap
+            <?o> > hook PAL snap
+            LEAD: Nobody's hugging me. || Am I still done? ## Am I still done? I moisturized.
+            [Everybody stops. Everybody looks at {LEAD}.]
+            !BOSS: You poor, poor thing! || {call}! How could we forget you?
+            [They all hug {LEAD} at once. QUARP! They step back, with empty hands.]
+            !LEAD: And you've left me a present! You shouldn't have! || All of you! For nothing! And there's a present!
+            PAL: No, we shouldn't. || It was nothing. You're the guest.
+            <?ssh> !FOE: Ssh! Three more minutes! || Don't look at it. It's smiling.
+            <?m> > lead comfort BOSS
+            !LEAD: In all my life, nobody's ever given me anything that quarps.
+            !BOSS: Oh, I can't bear it. Hold still.
+            [{BOSS} hugs {LEAD}. QUARP! {BOSS} has it back.]`,
+        },
+        {
+          title: 'The Law of the Duck',
+          time: 'NEARLY EIGHT',
+          beat: 'One of them keeps the duck, and it strikes eight.',
+          text: `
+            !FOE: You took it back? You'll be in that bath till Easter, with a spoon! || On purpose? That fur's older than you are!
+            !BOSS: I know. I did say that I wasn't letting go. || I can't do that to somebody who says thank you.
+            [A long silence.]
+            !FOE: Come here, and let me hug you. || You've earned a hug.
+            !BOSS: Why? There's nothing on me but work. || What for? You know what's in my pocket.
+            [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
+            !BOSS: Thief! That was my turn to scrub! || Thief! I was going to be so noble!
+            !FOE: Don't snatch. You know what it costs. || Hands off. If you want it, you'll have to love me.
+            * pay hug
+            PAL: You'd only leave streaks! Give it to me! || You two, with your bad backs? I'll have it!
+            !LEAD: It's mine! It was a present!
+            [QUARP! QUARP! They all hug, in one big heap, aunts and all. It strikes eight. QUARP.]
+            !FOE: Who's got it? || Whose was that?
+            LEAD: It came from the middle. || It's in there with all of you.
+            !BOSS: Then it's got all of us. Fetch the brushes. || Then everybody's got it. Nobody scrubs that bath alone.
+            [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]
+            > hook FOE end
+            <?s> > place gift
+            > turns
+            <?room> LEAD: And who has the bath? || It's past eight. Whose turn is it to bathe?
+            <?room> PAL: There's room for everybody. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
+            <?t> > lead last
+            PAL: It's on the shelf. You can let go. || It's all over. Nobody has it. Get off me.
+            !FOE: You first.
+            LEAD: But what are you hugging for? || Then what's this one for?
+            !FOE: For nothing. It's better than I thought. || Nothing. You get to keep it. ## For nothing. Hold still. I'm still on your left side.
+            * pay nothing
+            [Nobody moves. On the shelf, all by itself: quarp?]
+            !BOSS: I've got mine. And I'm not letting go.
+            * pay go`,
+        },
+      ],
+    },
+    {
       id: 'ninth',
       shape: 'siege',
       title: "Who's in There? || The Ninth Bathrobe",
@@ -451,201 +646,6 @@ export const nineCousinsOneBath: Program = {
       ],
     },
     {
-      id: 'duck',
-      shape: 'pass the parcel',
-      title: 'Whoever Has the Duck || A Very Loving Family',
-      premise:
-        'Whoever has the rubber duck at eight has the bath, and one can only get it with a hug, while {lead} is to hold it.',
-      game: 'They hug one another to get the duck, then to be rid of it, and at last for nothing.',
-      least: 4,
-      facts: {
-        prop: 'the duck',
-        event: 'a visit from the aunts',
-        crowd: 'the aunts',
-      },
-      effects: {
-        duck: {
-          noise: `FOE: It's too frightened to quarp! Now it could be on anybody!`,
-          lost: `FOE: It's {where}! How am I supposed to hug that?`,
-          stuck: `FOE: I can't get two fingers on it! Whose is it, if it can't be squeezed?`,
-          mixed: `FOE: It doesn't want a bath any more. It wants to be held.`,
-          mess: `FOE: I've hold of it! No, I haven't! It's slipped up my sleeve, and out at the collar!`,
-        },
-      },
-      after: `
-        [{BOSS} hugs the first person in reach.]
-        PAL|LEAD: But the duck's over there, on the shelf.
-        BOSS: I know. I've got into the way of it.`,
-      acts: [
-        {
-          title: 'Until Eight',
-          time: 'AN HOUR BEFORE BATH TIME',
-          beat: 'The duck means the bath, and a hug means the duck.',
-          text: `
-            [{BOSS} squeezes a rubber duck. QUARP!]
-            !BOSS: Did you all hear that? I've got the duck, and I'm not letting go! || Listen to that! I've got it! And I'm not letting go!
-            * plant go
-            FOE: The bath's for whoever has the duck at eight. It's only seven. || That's no good yet. Whoever has the duck at eight has the bath.
-            !BOSS: And who'll stop me? In this family, nobody snatches. || Then I'll hold it till eight. We don't snatch in this family.
-            !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || Who's snatching? You've earned a hug.
-            [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
-            !BOSS: What's got into you? We never hug.
-            <first> PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
-            <next> LEAD: {boss}, where's your duck? || Then whose pocket was that quarp in?
-            !BOSS: Thief! Give it back!
-            !FOE: Snatching's rude. You'll have to hug me for it.
-            * plant hug
-            <first> PAL: Somebody's coming! It's the aunts! Look as if you loved one another! || I can hear the aunts! Hug, everybody!
-            <first> > lead arrive
-            <first> !BOSS: That's no aunt. You can let go of me. || False alarm. Get off me.
-            <first> !FOE: You first.
-            PAL: Stay like that! The aunts will buy us a second bath, if we love one another. || The aunts have a checkbook, and it's for a second bath. They only want to see some love.
-            * plant aunts
-            FOE: And do we? || Since when do we?
-            BOSS: We do until eight. ## I can pretend till eight. I've done a whole weekend, with breakfast. || From half past seven.
-            <first> <?a> FOE: The aunts know, don't they, that we live in {a}?
-            <first> <?a> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
-            > place intro
-            <?b> <first> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'Love, without a Duck',
-          time: 'A QUARTER PAST SEVEN',
-          beat: '{Lead} is to hold the duck, which ends up {where}, and they practice hugging without it.',
-          text: `
-            [{PAL} hugs {FOE}. QUARP!]
-            !PAL: Mine!
-            [{BOSS} hugs {PAL}. QUARP!]
-            !PAL: Not mine. || Come back!
-            !BOSS: And the next one who loves me will be bitten. || It's here! Now I'd like to be disliked, until eight.
-            !FOE: You can't stop me. You're family. || I only want to hold you. By the pockets.
-            BOSS: {call}, you don't want the bath. You hold it till eight, and don't let anybody be fond of you. || It must go to somebody who doesn't bathe with us. {call}, take the duck. And trust no one who likes you.
-            > lead help
-            > effect duck
-            > turns
-            PAL: And they'll be here any minute! We'd better practice, without one. Hug! || Never mind! We're supposed to look loving. Try it once, with nothing on you.
-            [{FOE} hugs {BOSS}. Not a quarp.]
-            PAL: Well? || What was it like?
-            !FOE: A ribcage, and a handkerchief. What do other families hug for? ## A ribcage, and more chest than I'd been told. What do other families hug for? || There's nothing in it. It's like holding a coat. What do other people do it for?
-            LEAD: For nothing, I've heard. || I think they do it for nothing.
-            * plant nothing
-            <?ev> !FOE: Every time? || And then they go home?
-            <?pat> > hook FOE hug
-            <?f> > hook PAL hug
-            <?g> > lead search
-            <?e> > hook PAL stake
-            <?te> BOSS: Once more, and without the teeth. || Do it again. And this time, stop counting my pockets.
-            > turns`,
-        },
-        {
-          title: 'The Aunts',
-          time: 'HALF PAST SEVEN',
-          beat: 'The aunts see the most loving family in the world, and join in.',
-          text: `
-            > place crowd
-            BOSS: Dear aunts! You find us in each other's arms! || Welcome! We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
-            [All the aunts take out their handkerchiefs.]
-            <?so> PAL: Look, they're sobbing. They had no idea that we were so close. || One of them's crying. In her day, people nodded.
-            <?d> > hook BOSS stake
-            > turns
-            FOE: And {the}? In front of everybody, with no one to hold! || But nobody's hugging {the}! What will the aunts think?
-            [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! It flies into an aunt's handbag, which snaps shut.]
-            * prop
-            PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? They match!
-            !FOE: I'll start at that end. Auntie! Come to my arms! ## I'll start at that end. Auntie! Leave the bag where it is, and think of Uncle! || There's only one way. Auntie! It's been too long!
-            [They hug aunt after aunt, low down, by the bags. The aunts hug back. Something creaks.]
-            <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
-            <?purse> FOE: That's the checkbook. Hug it again. ## That's the checkbook. Hug it as if you meant marriage.
-            LEAD: Hug me again! I liked it! || Is it my turn again?
-            !FOE: You've been done. You're empty. || Not you. I've been through you.
-            <?h> > lead attempt
-            <?big> FOE: I'm down to the big one. She's got a grip like a door. || That last one lifted me off the ground. I've seen my own shoes from above.
-            [The biggest aunt squeezes {BOSS}, bag and all. It bursts open. QUARP! The duck goes down {BOSS}'s collar.]
-            !BOSS: I've got it! It's love! I mean the duck! || It's gone right to my heart! It's got a beak!
-            PAL: The aunts have made up their minds. They've never seen such love. || The aunts have put it to the vote. They were moved.
-            !BOSS: Two baths! We'd never have to meet! ## Two baths! And one with a lock! I could have company! || A bath each! We need never speak again!
-            PAL: No. A family like this must never be parted. One bath will do. || They've put the checkbook away. They couldn't bear to part us.
-            * pay aunts
-            !FOE: We overdid it. ## We overdid it. I felt a leg. || I told you not to kiss my ear.
-            > turns`,
-        },
-        {
-          title: 'Small Print under a Duck',
-          time: 'TEN TO EIGHT',
-          beat: 'Somebody reads what is written under the duck.',
-          text: `
-            !BOSS: Then it's one bath, and it's mine! What's this, under the beak? || Who cares? There's one bath, and I win. It has writing on it. I've never had it long enough to look.
-            LEAD: Read it out. || What does it say?
-            !BOSS: "Whoever has the duck at eight..." That's me! || "Law of the Duck. Whoever has it at eight..."
-            !FOE: Go on. || There's another line.
-            !BOSS: "...cleans the bath." || "...washes the bath. Not in it. It."
-            [A silence. {hush}]
-            PAL: Has that ever been done? || When was it last cleaned?
-            !FOE: I always thought it was a green bath. || I thought that it had a fur lining.
-            !BOSS: Dear {foe}. I've been so cold to you. || {foe}, forgive me. I've never shown you what I feel.
-            [{BOSS} hugs {FOE}. QUARP! The beak looks out of {FOE}'s pocket.]
-            !FOE: Oh no, you don't! {pal}! How I've missed you! || You've loved me in the pocket! {pal}, my favorite! Come here!
-            [{FOE} hugs {PAL}. QUARP! {PAL} hugs {BOSS}. QUARP! {BOSS} hugs them both.]
-            !PAL: I love you more!
-            !BOSS: You can't! I won't have it!
-            <?l> FOE: You've put it in my hood! || It's down my sock! Who hugs a sock?
-            <?l> PAL: That wasn't me. I was only being fond of you. || Feet need love as well.
-            <?ob> ["And they think that nobody's looking," sobs an aunt.]
-            > turns
-            <?n> > hook FOE snap
-            <?o> > hook PAL snap
-            LEAD: Nobody's hugging me. || Am I still done? ## Am I still done? I moisturized.
-            [Everybody stops. Everybody looks at {LEAD}.]
-            !BOSS: You poor, poor thing! || {call}! How could we forget you?
-            [They all hug {LEAD} at once. QUARP! They step back, with empty hands.]
-            !LEAD: And you've left me a present! You shouldn't have! || All of you! For nothing! And there's a present!
-            PAL: No, we shouldn't. || It was nothing. You're the guest.
-            !FOE: Ssh! Three more minutes! || Don't look at it. It's smiling.
-            <?m> > lead comfort BOSS
-            !LEAD: In all my life, nobody's ever given me anything that quarps.
-            !BOSS: Oh, I can't bear it. Hold still.
-            [{BOSS} hugs {LEAD}. QUARP! {BOSS} has it back.]`,
-        },
-        {
-          title: 'The Law of the Duck',
-          time: 'NEARLY EIGHT',
-          beat: 'One of them keeps the duck, and it strikes eight.',
-          text: `
-            !FOE: You took it back? You'll be in that bath till Easter, with a spoon! || On purpose? That fur's older than you are!
-            !BOSS: I know. I did say that I wasn't letting go. || Somebody has to have it. I can't do that to somebody who says thank you.
-            [A long silence.]
-            !FOE: Come here, and let me hug you. || You've earned a hug.
-            !BOSS: Why? There's nothing on me but work. || What for? You know what's in my pocket.
-            [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
-            !BOSS: Thief! That was my turn to scrub! || Thief! I was going to be so noble!
-            !FOE: Don't snatch. You know what it costs. || Hands off. If you want it, you'll have to love me.
-            * pay hug
-            PAL: You'd only leave streaks! Give it to me! || You two, with your bad backs? I'll have it!
-            !LEAD: It's mine! It was a present!
-            [QUARP! QUARP! They all hug, in one big heap, aunts and all. It strikes eight. QUARP.]
-            !FOE: Who's got it? || Whose was that?
-            LEAD: It came from the middle. || It's in there with all of you.
-            !BOSS: Then it's got all of us. Fetch the brushes. || Then everybody's got it. Nobody scrubs that bath alone.
-            [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]
-            > hook FOE end
-            <?s> > place gift
-            > turns
-            <?room> LEAD: And who has the bath? || It's past eight. Whose turn is it to bathe?
-            <?room> PAL: There's room for everybody. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
-            <?t> > lead last
-            PAL: The duck's on the shelf. You can let go. || It's all over. Nobody has the duck. Let go of me.
-            !FOE: You first.
-            LEAD: But what are you hugging for? || Then what's this one for?
-            !FOE: For nothing. It's better than I thought. || It's for nothing. You get to keep it. ## For nothing. Hold still. I'm still on your left side.
-            * pay nothing
-            [Nobody moves. On the shelf, all by itself: quarp?]
-            !BOSS: I've got mine. And I'm not letting go.
-            * pay go`,
-        },
-      ],
-    },
-    {
       id: 'ring',
       shape: 'trial',
       title: 'The Dirtiest Goes First || Not a Squeak',
@@ -691,11 +691,11 @@ export const nineCousinsOneBath: Program = {
           text: `
             <2> > lead arrive
             [{BOSS} knocks on a steaming bath, like a judge. DOMMM.]
-            !BOSS: Order! There's hot water for one. And what does the law say? The dirtiest goes first. || Order! We have one hot bath, and a law in this family. The dirtiest goes first.
+            !BOSS: Order! There's hot water for one. By law, the dirtiest goes first. || Order! We have one hot bath, and a law in this family. The dirtiest goes first.
             * plant law
-            FOE|LEAD: And who's the dirtiest? || But who's that?
+            FOE|LEAD: And who's the worst? || But who's that?
             BOSS: That's what a trial's for. || The court will find out.
-            <first> FOE|LEAD: And why's the court in {a}?
+            <first> FOE|LEAD: And why are we in {a}?
             <first> BOSS: It's fair. At home, some of us know where the mud is. || To be fair. Nobody's had time to hide any dirt here.
             <first> <3+> PAL: Here comes a stranger! || Who's that? It isn't one of us!
             <3+> > lead arrive
@@ -726,16 +726,16 @@ export const nineCousinsOneBath: Program = {
             !BOSS: Not a squeak! You're revolting!
             <3+> !FOE: Thank you! || Oh, you're too kind! ## Oh, thank you! Nobody's said that to me in years! They only thought it!
             <2> LEAD: Thank you! || Oh, you're too kind!
-            <4+> !PAL: And me? || Now smell me!
-            <4+> !BOSS: I've smelled worse.
-            <4+> !PAL: Whom? || Who was it?
-            <3+> !BOSS: How did you do it, {foe}? || {foe}, tell the court how it was done.
+            <?smell> <4+> !PAL: And me? || Now smell me!
+            <?smell> <4+> !BOSS: I've smelled worse.
+            <?smell> <4+> !PAL: Whom? || Who was it?
+            <3+> !BOSS: How did you do it, {foe}? || {foe}, tell us all how it was done.
             <3+> > hook FOE story
             <?e> <4+> !BOSS: And you, {pal}?
             <?e> <4+> > hook PAL story
             > turns
             LEAD: What if somebody gets washed? || And if one of us is washed, by mistake?
-            BOSS: Whoever gets washed goes last. {call}, you squeaked. I can trust you. Hold the soap. || Then it's all over for them. You're honest, {call}. I heard it. Keep the soap away from everybody.
+            BOSS: Whoever gets washed goes last. {call}, you squeaked. I can trust you. Hold the soap. || Then they've lost. You're honest, {call}. I heard it. Guard the soap.
             * plant soap
             > lead help
             > effect soap
@@ -751,7 +751,7 @@ export const nineCousinsOneBath: Program = {
           beat: 'All the relations come, and soon nobody knows who is who.',
           text: `
             > place crowd
-            BOSS: I only put up a notice. "Hot bath, for the dirtiest." And look at them! || Who told them there'd be a bath? Just look at the state of them!
+            BOSS: I only put up a notice. "Hot bath. Come as you are." And they did! || Who told them there'd be a bath? Just look at the state of them!
             PAL|LEAD: That one's brought a pig. || There's a pig with them!
             FOE|BOSS: As a lawyer? || Is it a relation?
             PAL|LEAD: As a towel. || It's the towel. ## It's the husband.
@@ -760,12 +760,12 @@ export const nineCousinsOneBath: Program = {
             <3+> !BOSS: Order! I'd say that {foe}'s winning. Where's {foe}? || Order! I find for {foe}! Come up here, {foe}!
             <2> BOSS: Order! I'd say that {the}'s winning. Where's {the}? || Order! I find for {the}! Step forward, {the}!
             ["That's me!" shout all the relations.]
-            <3+> !FOE: They're lying! It's me! Look at me!
-            <2> LEAD: They're lying! It's me! Look at me!
+            <3+> !FOE: They're lying! I'm me! Look!
+            <2> LEAD: They're lying! I'm me! Look!
             !BOSS: I'm looking. You might be a sofa. || I can't tell. You're all brown, with two eyes.
-            PAL|LEAD: Then who've I been holding hands with? || If that's you, who's this on my lap? ## If that's you, who's just pinched my bottom?
-            <3+> LEAD: I've asked. It won't say. || I think that's the pig.
-            <2> BOSS: I think that's the pig.
+            <?hands> PAL|LEAD: Then who've I been holding hands with? || If that's you, who's this on my lap? ## If that's you, who's just pinched my bottom?
+            <?hands> <3+> LEAD: I've asked. It won't say. || I think that's the pig.
+            <?hands> <2> BOSS: I think that's the pig.
             <?h> > lead attempt
             <?g> > place stir
             > turns
@@ -788,11 +788,11 @@ export const nineCousinsOneBath: Program = {
             PAL|LEAD: Are you clean? Rub that ear! || Let's hear it. Give me an ear.
             [Pflub.]
             !BOSS: You've come out dirtier than you went in! || Without soap? You're dirtier than ever! That's gravy!
-            <3+> !FOE: Then I'm still the dirtiest! I go first! || Dirtier? Then I go first! Again!
-            <2> LEAD: Then I'm still the dirtiest! I go first! || Dirtier? Then I go first! Again!
+            <3+> !FOE: Then I'm still the dirtiest! Me again! || Dirtier? Then I go first! Again!
+            <2> LEAD: Then I'm still the dirtiest! Me again! || Dirtier? Then I go first! Again!
             [Floop. Floop.]
-            <3+> LEAD: My turn! I've been in, and now I'm even worse! I go first! || Move over! Look, I'm worse than you now! First!
-            <2> BOSS: My turn! I've been in, and now I'm even worse! I go first! || Move over! Look, I'm worse than you now! First!
+            <3+> LEAD: My turn! I've been in, and I'm even worse! || Move over! Look, I'm worse than you now! First!
+            <2> BOSS: My turn! I've been in, and I'm even worse! || Move over! Look, I'm worse than you now! First!
             <3+> PAL|FOE: But the more we bathe, the browner we get! || It gets worse with every bath!
             <2> LEAD: But the more we bathe, the browner we get! || It gets worse with every bath!
             BOSS: It can't be helped. By Monday, we'll be a garden. || Rules are rules. They don't say when to stop.
@@ -805,7 +805,7 @@ export const nineCousinsOneBath: Program = {
             [{freed}]
             * prop
             PAL|LEAD: The soap! We're saved! || Look! We've got soap!
-            !BOSS: Get away from it! Whoever gets washed goes last! || Don't touch it! It's got you clean before you know it, and then you're last!
+            !BOSS: Get away from it! Whoever gets washed goes last! || Don't touch it! You're clean before you know it, and then you're last!
             [Everybody steps back from the soap.]
             <3+> !FOE: {call}, there's something on your nose. Allow me.
             <2> BOSS: {call}, there's something on your nose. Allow me.
@@ -827,7 +827,7 @@ export const nineCousinsOneBath: Program = {
             * pay soap
             > hook FOE end
             > turns
-            LEAD: That's everybody. They all squeak, except for one. || You're all clean. There's only one left. Nobody's touched the judge.
+            LEAD: They all squeak, except for one. || You're all clean. Nobody's touched the judge.
             <3+> FOE: Then the judge goes in! It's the law! || {boss} is the dirtiest! {boss} wins!
             !BOSS: I've won! After eleven years! I'm getting in, and I'm never coming out! || It's mine! Turn round, all of you! No. Wait. Don't turn round.
             [{BOSS} has one foot in the bath, and looks at them. {hush}]

@@ -79,9 +79,11 @@ function speaksNext(
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** A line that says we or our is not the lead's, who is new among the others. */
 const ours = /\b(?:[Ww]e|[Ww]e're|[Ww]e've|[Uu]s|[Oo]urs?)\b/u
-/** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
+/** The lead takes a line that is open to it after so many lines of silence. */
 const longSilence = 8
-const tooLongSilence = 11
+/** In a large cast, where a line of everybody is soon fifteen lines ago: so many before one takes a line that is open, and one that anybody could say. */
+const longSilenceOfMany = 5
+const tooLongSilenceOfMany = 8
 /** BOSS and FOE want opposite things: each waits longer than others before it takes a line of the other. */
 const opponentOf: Readonly<Record<string, string>> = { BOSS: 'FOE', FOE: 'BOSS' }
 /** The lead, where it has said much less than a fair share, takes an open one sooner. */
@@ -99,7 +101,8 @@ function whoMayShare(
   const isFree = (name: string) => stage.present.has(name) && !stage.resting.has(name)
   const played = Object.values(situation.plan.functions)
   const opponent = playerOf(opponentOf[first] ?? '', situation)
-  const maySpeakUp = (name: string) => silence(name) >= (name === opponent ? tooLongSilence : longSilence)
+  const maySpeakUp = (name: string) =>
+    silence(name) >= (name === opponent ? tooLongSilenceOfMany : longSilenceOfMany)
   const extras = others.filter(
     (name) => isFree(name) && (!played.includes(name) || (isLarge(situation) && maySpeakUp(name))),
   )
@@ -123,7 +126,7 @@ function whoMayShare(
   return [
     ...(isOpen ? extras : []),
     ...(!isOpen && isAnybodys && isLarge(situation)
-      ? extras.filter((name) => silence(name) >= tooLongSilence)
+      ? extras.filter((name) => silence(name) >= tooLongSilenceOfMany)
       : []),
     ...(isAnybodys && gives && others.length === 3 ? palOf(situation).filter(isFree) : []),
     ...(mayLead ? [lead] : []),

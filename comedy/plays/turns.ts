@@ -9,19 +9,24 @@ export type Turn = { readonly who: string; readonly stage: number }
 export type TurnPlaces = ReadonlyMap<string, readonly Turn[]>
 export type Spot = { readonly name: string; readonly away: ReadonlySet<string> }
 
-/** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play. */
+/** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play, and where few others are there to fill the minutes. */
 export function placeTurns(situations: readonly Situation[]): TurnPlaces {
   const halves = situations.map(findSpots)
   const places = new Map<string, Turn[]>()
   const others = situations[0]?.others ?? []
   others.forEach((who, index) => spread(who, index, halves.flat(), places))
-  if (situations.length > 1) {
+  if (situations.length > 1 || isEpisodeOfFew(situations)) {
     for (const [half, spots] of halves.entries()) {
       spread('LEAD', half, spots, places)
       spread('PLACE', half + 1, spots, places)
     }
   }
   return places
+}
+
+/** A next episode for two or three is as long as one for six, and only one or two of its people have turns. */
+function isEpisodeOfFew([first]: readonly Situation[]): boolean {
+  return first !== undefined && first.isNext && first.others.length < 3
 }
 
 /** The lines `> turns`, with who is out, at rest or hidden then. */

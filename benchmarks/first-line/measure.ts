@@ -90,7 +90,11 @@ async function pressQuickGame(page: Page) {
   return line
 }
 
+/** A press sooner than 700 ms after the one before is the same wish. */
+const betweenWishesMs = 1000
+
 async function pressShuffle(page: Page) {
   await fillPage(page)
+  await page.waitForTimeout(betweenWishesMs)
   return timeFirstLine(page, 'Shuffle')
 }

@@ -152,14 +152,14 @@ test('Finish leads home', async () => {
 })
 
 describe('Shuffle', () => {
-  test('stops the old script, starts one more, and shows nothing of the old', async () => {
+  test('starts one more, then stops the old script, and shows nothing of the old', async () => {
     await visit({ isExplicit: false })
     await stream((source) => source.piece(1, { text: 'ADA\nOld news.\n\n' }))
     const old = Source.last()
     await click(byName('Shuffle'))
     await act(async () => old.piece(2, { text: 'ADA\nLate news.\n\n' }))
     const begun = asked.findLastIndex((request) => request.startsWith('POST /api/scripts '))
-    expect(asked.indexOf('POST /api/scripts/s1/stop {}')).toBeLessThan(begun)
+    expect(asked.indexOf('POST /api/scripts/s1/stop {}')).toBeGreaterThan(begun)
     expect(starts()).toHaveLength(2)
     expect(address()).toBe('/quickgame?script=s2')
     expect(page()).not.toMatch(/Old|Late/)

@@ -72,11 +72,12 @@ export function useQuickGame(told: Visit): Played {
     lastShuffle.current = now
     if (isAgain) return
     moves.leave()
-    if (rating !== null) {
-      ahead.put(beginGame(rating)) // before the stop, which would keep it waiting
-      place(() => ({ scriptId: null, rating }))
-    }
-    if (writing && isBeingWritten(writing)) void stopScript(writing.script.id)
+    if (rating === null) return
+    const next = beginGame(rating)
+    ahead.put(next)
+    place(() => ({ scriptId: null, rating }))
+    // A stop asked for sooner would keep the new script waiting.
+    if (writing && isBeingWritten(writing)) void next.started.then(() => stopScript(writing.script.id))
   }
 
   useErrand(visit.scriptId, rating !== null, (errand) => errand === 'new-cards' && shuffle())

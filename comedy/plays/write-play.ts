@@ -18,9 +18,9 @@ import { type Cards, type Situation } from './situation.ts'
 import { type Item } from './item.ts'
 import { unfold } from './unfold.ts'
 
-/** Of each scenario so many fillings, suites and ways are tried. */
+/** Of each scenario so many fillings, suites and ways are tried, each with one deal. */
 const usualChoices = 4
-/** In each, so often other people play the functions; and so often the lines are dealt to them. */
+/** Of the best of them, so often other people play the functions; and so often the lines are dealt to them. */
 const castings = 3
 const dealsOfOneCasting = 5
 /** How many seams a deal may have that is good enough to look no further; of two, one has the next word half the time. */
@@ -84,7 +84,7 @@ type Scenarios = {
   readonly choices: number
 }
 
-/** The best play of one scenario; null where the order has ended. All castings are tried of the best of its choices only. */
+/** The best play of one scenario; null where the order has ended. */
 function* planScenario(
   deck: Deck,
   { wanted, rank, choices }: Scenarios,
@@ -104,7 +104,7 @@ function* planScenario(
   return better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
 }
 
-/** The best of the deals of one choice; in haste, of one casting. Where its words miss a gate, another deal does not help: then of one deal. */
+/** The best of the deals of one choice; in haste, of one. */
 function* planChosen(
   deck: Deck,
   chosen: Chosen,
@@ -112,21 +112,20 @@ function* planChosen(
 ): Generator<undefined, Candidate | null> {
   const { brief, cards, read, mostFaults } = deck
   const isFair = (one: Candidate | null) => one !== null && one.faults <= mostFaults
+  const [times, deals] = isHasty ? [1, 1] : [castings, dealsOfOneCasting]
   let best: Candidate | null = null
-  for (let casting = 0; casting < (isHasty ? 1 : castings) && !isFair(best); casting++) {
+  for (let casting = 0; casting < times && !isFair(best); casting++) {
     yield
     const cast = castPlay(brief, cards, chosen, casting)
     const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
     const all = unfold(situations)
     const unfolded = { situations, all, groups: measureGroups(all) }
-    for (let n = 0; n < dealsOfOneCasting && !isFair(best); n++) {
-      const plan = { ...cast, deal: casting * dealsOfOneCasting + n }
+    for (let n = 0; n < deals && !isFair(best); n++) {
+      const plan = { ...cast, deal: casting * deals + n }
       const play = dealPlay(brief, plan, unfolded)
       const { faults } = weighPlay(play)
       if (best !== null && faults >= costOf(best)) continue
-      const missed = countMissed(brief, play.deal.items)
-      if (isHasty && best === null && missed > 0) return { chosen, plan, faults, missed }
-      best = better(best, { chosen, plan, faults, missed })
+      best = better(best, { chosen, plan, faults, missed: countMissed(brief, play.deal.items) })
     }
   }
   return best

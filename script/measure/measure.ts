@@ -114,12 +114,10 @@ function measureDistinct2(said: readonly (readonly string[])[]): number {
   let pairs = 0
   let distinct = 0
   for (const line of said) {
-    for (const [index, word] of line.slice(1).entries()) {
-      const pair = `${line[index]} ${word}`
-      pairs++
-      if (!seen.has(pair)) distinct++
-      seen.add(pair)
-    }
+    const before = seen.size
+    for (let index = 1; index < line.length; index++) seen.add(`${line[index - 1]} ${line[index]}`)
+    pairs += Math.max(0, line.length - 1)
+    distinct += seen.size - before
     words += line.length
     if (words < stretch) continue
     words = 0

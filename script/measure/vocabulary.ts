@@ -27,6 +27,7 @@ const reactions = new Set(
     .split('|')
     .map((reaction) => reaction.replace(/\s+/g, ' ')),
 )
+const longestReaction = Math.max(...[...reactions].map((reaction) => reaction.split(' ').length))
 
 export function plainWords(text: string): string[] {
   return (
@@ -45,5 +46,5 @@ export function contentWords(words: readonly string[]): string[] {
 }
 
 export function isGenericReaction(words: readonly string[]): boolean {
-  return reactions.has(words.join(' '))
+  return words.length <= longestReaction && reactions.has(words.join(' '))
 }

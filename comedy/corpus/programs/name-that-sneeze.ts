@@ -308,7 +308,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: Then play us the sneeze without it! || You've still got the sneeze! Play that!
             [Harr-TCHOO!]
             FOE|LEAD: Doris? || Er... Doris?
-            <4+> !PAL: You can't look that up! So it isn't "Wrong"! || Perhaps! You can't look it up, so don't say "Wrong"!
+            <4+> PAL: You can't look that up! So it isn't "Wrong"! || Perhaps! You can't look it up, so don't say "Wrong"!
             <4+> !BOSS: Then I'll have to say... Correct! || Then it must be... Correct!
             <2-3> !BOSS: Without my book, I can't say "Wrong". I'll have to say... Correct!
             FOE|LEAD: That sneeze is called Doris? || It is? It's called Doris?
@@ -322,7 +322,7 @@ export const nameThatSneeze: Program = {
           beat: 'Everybody is right for once, and it is lovely, until somebody wants to go home.',
           text: `
             !BOSS: I've never seen a second question. What's two and two? || So this is question two! What's two and two?
-            !FOE|LEAD: A wet hat!
+            FOE|LEAD: A wet hat!
             !BOSS: Correct! Now count!
             PAL|LEAD: One, two, three, a wet hat.
             !BOSS: Question three. What's the capital of France?
@@ -344,7 +344,7 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: So now that means "Please stay"? || Then that's the way to say "Please stay"!
             * plant stay
             !BOSS: So please sit down. || It does. Sit down!
-            !FOE|LEAD: But when do we leave?
+            FOE|LEAD: But when do we leave?
             !BOSS: As soon as somebody's wrong. || After the first wrong answer. As always.
             PAL|LEAD: Without your book, who CAN be? || But there's no book! There ARE no wrong answers!
             [A silence. {hush}]
@@ -365,14 +365,14 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: Oh, well done! Now "More" means "Stop"! || It worked again! Now we have to say "More", when we mean "Stop"!
             > turns
             <?d> > hook PAL right
-            <3+> !FOE|PAL: One of us must know how to get something wrong! || Isn't there anybody who always does everything wrong?
+            <3+> FOE|PAL: One of us must know how to get something wrong! || Isn't there anybody who always does everything wrong?
             <3+> [Everybody looks at {LEAD}.]
             <2> !LEAD: Wait! I only have to do it the way that I always do!
             > lead teach
             !BOSS: Correct! But that's enough! More! More! || Correct! And never again! More! More!
             LEAD: More? Nobody's ever asked me for more! || You'd like more? I thought you'd never ask!
             [{LEAD} does it all again.]
-            <3+> !FOE: That means "Stop"! MORE!
+            <3+> FOE: That means "Stop"! MORE!
             <2> !BOSS: That means "Stop"! MORE!
             LEAD: I'm going as fast as I can!
             ["More!" shouts the audience. "More!"]
@@ -388,7 +388,7 @@ export const nameThatSneeze: Program = {
           beat: 'Nobody can be wrong, nobody can stop, and the book comes back.',
           text: `
             > turns
-            FOE|LEAD: Four! It was always four! There, I'm wrong! Let me out! || Paris! It's Paris! There, I got it wrong! My coat!
+            FOE|LEAD: Four! It was always four! There, that's wrong! Coats! || Paris! It's Paris! There, that's wrong! Open the doors!
             !BOSS: That doesn't count. Nobody asked. || It's only an answer if somebody's asked.
             PAL|LEAD: Then ask it again!
             !BOSS: I never ask the same thing twice. I'd look as if I didn't know.
@@ -427,7 +427,7 @@ export const nameThatSneeze: Program = {
             !BOSS: Four.
             * pay asked
             FOE|LEAD: Wrong! It's a wet hat! You're wrong! || It's a wet hat! You got it wrong!
-            <4+> !PAL: So it's over! We're free! Get the coats! || {Boss} was wrong! The show's over! Coats!
+            <4+> PAL: So it's over! We're free! Get the coats! || {Boss} was wrong! The show's over! Coats!
             !BOSS: I'm wrong! I've never been wrong before! It tickles! || Wrong! In front of everybody! It tickles!
             * pay tickles
             * pay rule
@@ -489,6 +489,7 @@ export const nameThatSneeze: Program = {
             PAL|FOE: That's not a bid, that's a cold!
             !BOSS: It was a nod, with feeling. It's double.
             * plant nod
+            <5+> ANY: Then nobody nod! || Keep your heads still, everybody!
             FOE: But I bid against myself!
             !BOSS: And you're ahead. Whoever sneezes last, before I say "Sold", has bought it. || And you won. It goes to the last one to sneeze before I say "Sold".
             * plant rule
@@ -497,15 +498,16 @@ export const nameThatSneeze: Program = {
             > lead arrive
             > turns
             [TCHOO!]
-            !BOSS: Whose was that?
+            BOSS: Whose was that?
             !LEAD: Mine. Have I caught something?
             !BOSS: You have. A month of dishes. || You have. With a month of dishes.
             !LEAD: Whose dishes?
-            <4+> !PAL: Everybody's. We had fondue.
+            <4+> PAL: Everybody's. We had fondue.
             <3> !BOSS: Everybody's. We had fondue.
             !FOE: No! It's my tissue! I saw it first! || Give it back! I was first!
+            <5+> ANY: Hold your noses, both of you! || Don't fight over it! You'll start everybody off!
             [TCHOO! It's two noses, at the same time.]
-            !BOSS: And that one?
+            BOSS: And that one?
             !FOE: Mine!
             !LEAD: And mine! || And a bit of it was mine!
             !BOSS: At the same time? Then it's two months, and you share. || Both of you? Then you'd share. Two months, half each.
@@ -528,6 +530,7 @@ export const nameThatSneeze: Program = {
             <taken> !FOE: It's {where}? I'm paying, and I can't even see it?
             !BOSS: It's sold as seen. Or not seen. Going once... || That's part of its history now. Going once...
             !FOE: Stop! I don't want it any more! || Wait! Somebody else can have it!
+            <5+> !LEAD: So half of it isn't mine any more? Oh, good! || And I nearly had half of it! That was close!
             !BOSS: Then somebody else has to sneeze. Going twice...
             <4+> !FOE: {pal}! Imagine a cat.
             <3> !FOE: {call}! Imagine a cat.
@@ -535,6 +538,7 @@ export const nameThatSneeze: Program = {
             <3> !LEAD: Why? || What sort of cat?
             !FOE: A fat one. On your pillow. It rubs its tail, right across your nose... ## A fat one. In your bed. It's the only one who calls. And it rubs its tail, right across your nose...
             <4+> !PAL: That isn't fair! I'd just... TCHOO! || Don't! Not the tail! Not the... TCHOO!
+            <5+> ANY: That one had an echo. || It blew my hat off.
             <3> !LEAD: That isn't fair! I'd just... TCHOO!
             !BOSS: Who's the lucky nose?
             <4+> !LEAD: Not mine, for once!
@@ -550,7 +554,7 @@ export const nameThatSneeze: Program = {
             <3> !FOE: Me? Why?
             <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer...
             <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO!
-            !BOSS: Who did it?
+            BOSS: Who did it?
             [Everybody points at everybody else.]
             !BOSS: Sixteen months!`,
         },
@@ -566,7 +570,7 @@ export const nameThatSneeze: Program = {
             !BOSS: It's a very dear umbrella. Three years, nearly! || That's nearly three years. I hope it's a good umbrella.
             > turns
             <?d> > hook PAL hold
-            !FOE: There's one nose here that's never sneezed. || Everybody's had it now but one.
+            FOE: There's one nose here that's never sneezed. || Everybody's had it now but one.
             [Everybody looks at {BOSS}.]
             !BOSS: An auctioneer doesn't sneeze. It's bad for business. || I never sneeze at work. I breathe through my ears.
             PAL|FOE: {call}! There's the nose! Make it sneeze! || That nose, {call}! Any way you like!
@@ -574,11 +578,12 @@ export const nameThatSneeze: Program = {
             !BOSS: Not even a tickle. Going once... || You'll have to do better than that. Going once...
             !FOE: A cat, on your pillow.
             !BOSS: Going twice...
+            <5+> ANY: It's working! Look at the left one! || There! It twitched!
             !PAL|LEAD: Something gray, and it's coming nearer. || Something soft. It's nearly there.
             !BOSS: Going... ah... ah...
             !LEAD|FOE: And it's the cat. || And the cat's been under the bed.
             [TCHOO!]
-            !FOE: Whose was that?
+            FOE: Whose was that?
             !BOSS: Mine.`,
         },
         {
@@ -587,9 +592,10 @@ export const nameThatSneeze: Program = {
           beat: '{Boss} cannot say "Sold", nobody will sneeze, and somebody does.',
           text: `
             !BOSS: Going, for the four hundred and eleventh time. And the twelfth...
-            !PAL|LEAD: Why don't you say "Sold"? || Say "Sold", and let us go to bed!
+            PAL|LEAD: Why don't you say "Sold"? || Say "Sold", and let us go to bed!
             !BOSS: Because then I've bought it! Five years of everybody's dishes! Can't somebody sneeze? || To whom? To me? I was only going to sell it! Please, hasn't anybody got a tickle?
             !FOE: Dobody. We're all holding our doses. || Dot us. We're holding our doses.
+            <5+> ANY: By dose is going blue. || I haved't breathed sidce Tuesday.
             > turns
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
@@ -600,15 +606,15 @@ export const nameThatSneeze: Program = {
             !FOE: I won't watch this. I only had four months, and I cried. || I had it for a minute, at four months. I've never been so lonely.
             [{FOE} lets go of the nose. It's quite a false one.]
             !FOE: Ah. Tish. Oo.
-            !BOSS: Whose was that?
+            BOSS: Whose was that?
             !FOE: Mine.
             !BOSS: Ten years! On purpose! || But that's ten years! Nobody asked you to!
-            <4+> !PAL: {foe} can't do that alone! Ha. Choo. Ish. || You'd never manage that alone! Ha. Choo. Ish.
+            <4+> PAL: {foe} can't do that alone! Ha. Choo. Ish. || You'd never manage that alone! Ha. Choo. Ish.
             <4+> !BOSS: Twenty!
             !LEAD: Then give it to me. Ah. Tish. Oo. || I'll take it. I've got nothing on. Ah. Tish. Oo.
             <4+> !BOSS: Forty!
             <3> !BOSS: Twenty!
-            !FOE: Stop being kind! It doubles! || No more kindness! We can't afford it!`,
+            FOE: Stop being kind! It doubles! || No more kindness! We can't afford it!`,
         },
         {
           title: 'Sold',
@@ -622,7 +628,7 @@ export const nameThatSneeze: Program = {
             [{hush} Everybody looks at {FOE}.]
             !FOE: I'll share. With that nose, and this one, and theirs over there. Breathe in! || I said "never". I take it back. I'll share with every nose in here. Breathe in!
             [All of them, and all the bidders. AH-TISH-OO! {rise}]
-            !BOSS: Whose was that?
+            BOSS: Whose was that?
             PAL|LEAD: Ours.
             !BOSS: Sold!
             * pay share

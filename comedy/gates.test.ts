@@ -83,6 +83,14 @@ describe('a gate', () => {
     )
   })
 
+  test('lets a runner come back, and nothing else', () => {
+    const lines = say('My own sock!', 'No.', 'My own sock.', 'Who took it?', 'Who took it?')
+    const twice = (more: Partial<Measured>) =>
+      judge([measured(lines, more)], 'house').find(({ gate }) => gate.name === 'lines said twice')?.values
+    expect(twice({})).toEqual([2])
+    expect(twice({ runners: new Set(['my own sock']) })).toEqual([1])
+  })
+
   test('allows an AI service more time than the house', () => {
     const allowed = (writer: 'house' | 'ai') =>
       gatesOf(writer)

@@ -4,6 +4,7 @@ import { listPlayed } from '../../comedy/house-writer.ts'
 import { type Memory } from '../../comedy/memory.ts'
 import { writeForHouse } from '../../comedy/test/house.ts'
 import { continueBrief, sampleBrief } from '../../comedy/test/sample-brief.ts'
+import { writePlay } from '../../comedy/plays/write-play.ts'
 import { deck } from '../../deck/deck.ts'
 import { type Length, lengths } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
@@ -39,9 +40,10 @@ type MeasuredHouse = Measured & { readonly plan: BeatSheet; readonly played: Mem
 
 export async function measureHouseScript(brief: Brief): Promise<MeasuredHouse> {
   const began = performance.now()
-  const { sheet, text } = await writeForHouse(brief)
+  const { cards, sheet, text } = await writeForHouse(brief)
   const ms = performance.now() - began
-  return { ...readMeasured(text, brief), plan: sheet, played: listPlayed(sheet), ms }
+  const { runners } = writePlay(brief, cards, sheet.play)
+  return { ...readMeasured(text, brief), runners, plan: sheet, played: listPlayed(sheet), ms }
 }
 
 export function readMeasured(text: string, { cast, length }: Brief): Measured {

@@ -148,6 +148,6 @@ function report(
   )
   const words = `${m.spokenWords} words of ${promisedWords(length)}`
   const parts = Object.entries(m.wordsPerPart).map(([name, count]) => `${name} ${count}`)
-  const rest = `Gini ${m.gini.toFixed(2)}, absence ${m.longestAbsence}, mean ${m.meanWordsPerLine.toFixed(1)}, most ${m.mostWordsPerLine}, distinct-2 ${m.distinct2.toFixed(2)}, callbacks ${m.callbacks.toFixed(2)}, twice ${m.repeatedLines}`
+  const rest = `Gini ${m.gini.toFixed(2)}, absence ${m.longestAbsence}, mean ${m.meanWordsPerLine.toFixed(1)}, most ${m.mostWordsPerLine}, distinct-2 ${m.distinct2.toFixed(2)}, callbacks ${m.callbacks.toFixed(2)}, twice ${m.repeatedLines.length}`
   return `${words}; ${rest}; ${parts.join(', ')}; faults ${faults.toFixed(2)}\n${slips.map((slip) => `SLIP ${slip}\n`).join('')}`
 }

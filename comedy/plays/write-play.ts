@@ -11,6 +11,7 @@ import { fitMinutes, type Groups, measureGroups } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
 import { weighDeal } from './dealing/weigh-deal.ts'
 import { type Steering } from '../steering.ts'
+import { findRunners } from './runners.ts'
 import { setLines } from './set-lines.ts'
 import { type Play } from './steering/play.ts'
 import { steerPlay } from './steering/steer-play.ts'
@@ -163,6 +164,7 @@ export type Written = {
   readonly bits: ReadonlySet<string>
   /** What is wrong on the stage: who cannot know or be there. */
   readonly slips: Deal['faults']
+  readonly runners: ReadonlySet<string>
   /** How far it lies outside the gates; 0 when it passes them all. */
   readonly faults: number
 }
@@ -175,7 +177,11 @@ export function writePlay(
   steerings: readonly Steering[] = [],
 ): Written {
   const play = steerPlay(stagePlay(brief, cards, plan), steerings)
-  return { ...weighPlay(play), acts: setLines(play.deal.items, play.items, brief.length.acts) }
+  return {
+    ...weighPlay(play),
+    runners: findRunners(play),
+    acts: setLines(play.deal.items, play.items, brief.length.acts),
+  }
 }
 
 /** A play before anybody has steered it. */
@@ -215,7 +221,7 @@ function skip(random: Random, count: number): Random {
   return random
 }
 
-function weighPlay({ brief, items, deal }: Play): Omit<Written, 'acts'> {
+function weighPlay({ brief, items, deal }: Play): Omit<Written, 'acts' | 'runners'> {
   const { items: dealt, faults: slips, seams } = deal
   const bits = new Set(items.map(({ bit }) => bit.where))
   return { bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams * weightOfSeam }

@@ -71,7 +71,9 @@ describe('measureScript', () => {
 
   test('measures variety', () => {
     expect(measure(speech('Kevin', 'a b c', 'a b d')).distinct2).toBe(0.75)
-    expect(measure(speech('Kevin', 'My own sock!', 'my own sock', 'No.', 'No.')).repeatedLines).toBe(1)
+    expect(measure(speech('Kevin', 'My own sock!', 'my own sock', 'No.', 'No.')).repeatedLines).toEqual([
+      'my own sock',
+    ])
     expect(
       measure(speech('Kevin', 'What?!', 'Oh my God.', 'The sock.', 'What a sock.')).genericReactions,
     ).toBe(0.5)

@@ -22,8 +22,8 @@ export type Measures = {
    * that the gate comes from: in longer texts more pairs repeat.
    */
   readonly distinct2: number
-  /** Number of spoken lines of three words or more that were said before. */
-  readonly repeatedLines: number
+  /** Spoken lines of three words or more that were said before, in plain words. */
+  readonly repeatedLines: readonly string[]
   /** Portion of spoken lines with a content word last heard eight or more lines ago. */
   readonly callbacks: number
   readonly endsOnCallback: boolean
@@ -61,7 +61,7 @@ export function measureScript(
     meanWordsPerLine: portion(spokenWords, spoken.length),
     mostWordsPerLine: Math.max(0, ...words),
     distinct2: measureDistinct2(said),
-    repeatedLines: countRepeated(said),
+    repeatedLines: findRepeated(said),
     callbacks: portion(calls.length, spoken.length),
     endsOnCallback: calls.some((index) => index >= Math.floor(spoken.length * 0.9)),
     genericReactions: portion(said.filter(isGenericReaction).length, said.length),
@@ -126,9 +126,15 @@ function measureDistinct2(said: readonly (readonly string[])[]): number {
   return pairs === 0 ? 1 : distinct / pairs
 }
 
-function countRepeated(said: readonly (readonly string[])[]): number {
-  const texts = said.filter((words) => words.length >= 3)
-  return texts.length - new Set(texts.map((words) => words.join(' '))).size
+function findRepeated(said: readonly (readonly string[])[]): string[] {
+  const seen = new Set<string>()
+  return said.flatMap((words) => {
+    const line = words.join(' ')
+    if (words.length < 3) return []
+    if (seen.has(line)) return [line]
+    seen.add(line)
+    return []
+  })
 }
 
 function findCallbacks(said: readonly (readonly string[])[], cast: readonly string[]): number[] {

@@ -136,12 +136,13 @@ export function checkPlay(
         lines,
         cast,
         promised: brief.length,
+        runners: written.runners,
       },
     ],
     'house',
   )
   const missed = verdicts
-    .filter(({ gate, failed }) => failed > 0 && !isRefrain(gate.name) && cast.length < 7)
+    .filter(({ failed }) => failed > 0 && cast.length < 7)
     .map(({ gate, values }) => ({
       gate: `${gate.name} (${gate.target})`,
       value: (values[0] ?? 0).toFixed(2),
@@ -154,11 +155,6 @@ export function checkPlay(
     ...checkEnd(written, scenario).map((fault) => ({ where: trial.name, fault })),
   ]
   return { faults, missed, bits: written.bits }
-}
-
-/** A refrain is said twice on purpose. */
-function isRefrain(gate: string): boolean {
-  return gate === 'lines said twice'
 }
 
 function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) => boolean): string[] {

@@ -104,12 +104,12 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
     if (viewport === phone)
-      await until(async () => expect(await countWholeSpeeches(page)).toBeGreaterThanOrEqual(5))
+      await until(async () => expect(await countWholeLines(page)).toBeGreaterThanOrEqual(5))
     await waitForEnd(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
     if (viewport === phone) {
-      expect(await countWholeSpeeches(page)).toBeGreaterThanOrEqual(5)
+      expect(await countWholeLines(page)).toBeGreaterThanOrEqual(5)
       expect((await page.getByRole('list', { name: 'Chosen cards' }).boundingBox())?.height).toBeLessThan(100)
     }
     expect(page.complaints).toEqual([])
@@ -117,13 +117,13 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   })
 })
 
-/** Below what remains of the navigation and above the buttons. */
-function countWholeSpeeches(page: Page): Promise<number> {
+/** What is said or done, below what remains of the navigation and above the buttons. */
+function countWholeLines(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const fold = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? 0
-    const speeches = [...document.querySelectorAll('[class*="_dialogue_"]')]
-    const boxes = speeches.map((speech) => speech.getBoundingClientRect())
+    const lines = [...document.querySelectorAll('[class*="_dialogue_"], [class*="_action_"]')]
+    const boxes = lines.map((line) => line.getBoundingClientRect())
     return boxes.filter(({ top, bottom }) => top >= Math.max(0, bar) && bottom <= fold).length
   })
 }

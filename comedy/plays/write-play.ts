@@ -99,34 +99,35 @@ function* planScenario(
     const key = JSON.stringify(chosen)
     if (tried.has(key)) continue
     tried.add(key)
-    best = better(best, yield* planChosen(deck, chosen, { isHasty: true }))
+    best = yield* planChosen(deck, chosen, { before: best, isHasty: true })
   }
   if (best === null || isGood(best)) return best
-  return better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
+  return yield* planChosen(deck, best.chosen, { before: best, isHasty: false })
 }
 
-/** The best of the deals of one choice; in haste, of one. */
+/** The best of what was found before and of one deal of this choice; not in haste, of all its deals until one is fair. */
 function* planChosen(
   deck: Deck,
   chosen: Chosen,
-  { isHasty }: { readonly isHasty: boolean },
+  { before, isHasty }: { readonly before: Candidate | null; readonly isHasty: boolean },
 ): Generator<undefined, Candidate | null> {
   const { brief, cards, read, mostFaults } = deck
-  const isFair = (one: Candidate | null) => one !== null && one.faults <= mostFaults
   const [times, deals] = isHasty ? [1, 1] : [castings, dealsOfOneCasting]
-  let best: Candidate | null = null
-  for (let casting = 0; casting < times && !isFair(best); casting++) {
+  let best = before
+  const isDone = () => !isHasty && best !== null && best.faults <= mostFaults
+  for (let casting = 0; casting < times && !isDone(); casting++) {
     yield
     const cast = castPlay(brief, cards, chosen, casting)
     const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
     const all = unfold(situations)
     const unfolded = { situations, all, groups: measureGroups(all) }
-    for (let n = 0; n < deals && !isFair(best); n++) {
+    for (let n = 0; n < deals && !isDone(); n++) {
       const plan = { ...cast, deal: casting * deals + n }
       const play = dealPlay(brief, plan, unfolded)
       const { faults } = weighPlay(play)
       if (best !== null && faults >= costOf(best)) continue
-      best = better(best, { chosen, plan, faults, missed: countMissed(brief, play.deal.items) })
+      const candidate = { chosen, plan, faults, missed: countMissed(brief, play.deal.items) }
+      if (best === null || costOf(candidate) < costOf(best)) best = candidate
     }
   }
   return best
@@ -134,10 +135,6 @@ function* planChosen(
 
 function costOf({ faults, missed }: Candidate): number {
   return faults + missed
-}
-
-function better(best: Candidate | null, next: Candidate | null): Candidate | null {
-  return best === null || (next !== null && costOf(next) < costOf(best)) ? next : best
 }
 
 /** How many gates of its words a play misses, which no weighing of its deal knows. A refrain may be said twice. */

@@ -1,5 +1,5 @@
 import { type Dealing, type Roles } from './dealing.ts'
-import { enoughShares, fairShares } from './speakers.ts'
+import { enoughShares, fairShares } from './sharing.ts'
 import { findQuietest } from './silence.ts'
 import { playerOf, standIn } from '../situation.ts'
 import { type BitRun } from '../item.ts'

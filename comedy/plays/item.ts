@@ -23,6 +23,8 @@ export type BitRun = {
   readonly kind: 'act' | 'lead' | 'place' | 'hook' | 'turn' | 'scenario'
   readonly name?: string
   readonly roles: ReadonlySet<string>
+  /** The slots that its lines and actions fill, in capitals. */
+  readonly named: ReadonlySet<string>
   readonly fixed: Readonly<Record<string, string>>
   readonly facts: ReadonlyMap<string, string>
   /** An audience has brought it in: nobody says it in one breath with what stands around it. */

@@ -31,6 +31,7 @@ export function openRun(
   return {
     situation,
     roles: rolesOf(lines),
+    named: namedIn(lines),
     fixed: {},
     facts: slots === undefined ? facts : new Map([...facts, ...own]),
     ...asked,
@@ -52,4 +53,12 @@ export function playLine(line: BitLine, run: BitRun, group: string | null): Item
 
 function rolesOf(lines: readonly BitLine[]): Set<string> {
   return new Set(lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? line.roles : [])))
+}
+
+/** Whom its lines and actions name. */
+function namedIn(lines: readonly BitLine[]): Set<string> {
+  const texts = lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? [line.text] : []))
+  return new Set(
+    texts.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/gu) ?? []).map((slot) => slot.toUpperCase()),
+  )
 }

@@ -26,7 +26,15 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
   const { scenario, plan } = situation
   const facts = factsOf(situation)
   const wishes = pairWishes(situation)
-  const noBit: BitRun = { situation, where: scenario.id, kind: 'act', roles: new Set(), fixed: {}, facts }
+  const noBit: BitRun = {
+    situation,
+    where: scenario.id,
+    kind: 'act',
+    roles: new Set(),
+    named: new Set(),
+    fixed: {},
+    facts,
+  }
   const omitted = omittedIn(situation.course, scenario)
   const state = { turn: 0, optional: 0 }
   return scenario.acts.flatMap((act, index) => [

@@ -6,6 +6,7 @@ import { judge } from '../gates.ts'
 import { type ReadBit, readEachOnce } from './bit.ts'
 import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
 import { courseOf } from './courses.ts'
+import { lookAhead } from './dealing/ahead.ts'
 import { type Deal, dealLines } from './dealing/deal.ts'
 import { fitMinutes, type Groups, measureGroups } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
@@ -209,8 +210,9 @@ function dealPlay(brief: Brief, plan: PlayPlan, { situations, all, groups }: Unf
   const first = new Set(extras.map(({ name }) => `turn ${name}`))
   const wanted = { words: promisedWords(brief.length), parts: brief.cast.map(({ name }) => name), first }
   const items = fitMinutes(all, groups, wanted, counted)
-  const dealAgain = (others: readonly Item[]) => dealLines(others, skip(seededRandom(seed), drawn))
-  return { brief, situations, items, deal: dealLines(items, random), dealAgain, chosen: new Set() }
+  const ahead = lookAhead(items)
+  const dealAgain = (others: readonly Item[]) => dealLines(others, skip(seededRandom(seed), drawn), ahead)
+  return { brief, situations, items, deal: dealLines(items, random, ahead), dealAgain, chosen: new Set() }
 }
 
 function skip(random: Random, count: number): Random {

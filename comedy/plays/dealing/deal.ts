@@ -1,5 +1,6 @@
 import { type Random } from '../../../game/random.ts'
 import { countWords } from '../../../script/count-words.ts'
+import { type Ahead, lookAhead } from './ahead.ts'
 import { type Dealing, type Roles } from './dealing.ts'
 import { fillLine } from './fill-line.ts'
 import { rolesIn } from './roles.ts'
@@ -29,11 +30,17 @@ export type Deal = {
 }
 
 /** Gives every line to a part. Whoever was silent longest is asked first. */
-export function dealLines(items: readonly Item[], random: Random): Deal {
+export function dealLines(items: readonly Item[], random: Random, ahead: Ahead = lookAhead(items)): Deal {
   const stage = setStage()
   const bound = new Map<BitRun, Roles>()
   const dealt = items.flatMap((item, index) =>
-    dealItem(item, index, nextHeard(items, index), { situation: item.bit.situation, stage, random, bound }),
+    dealItem(item, index, nextHeard(items, index), {
+      situation: item.bit.situation,
+      stage,
+      random,
+      bound,
+      ahead,
+    }),
   )
   const faults = [...stage.faults, ...findSelfAnswers(dealt), ...checkEnd(stage)]
   return { items: merge(dealt), faults, seams: countSeams(dealt) }

@@ -1,5 +1,6 @@
 import { type Random } from '../../../game/random.ts'
 import { type Situation } from '../situation.ts'
+import { type Ahead } from './ahead.ts'
 import { type Stage } from './stage.ts'
 import { type BitRun } from '../item.ts'
 
@@ -12,4 +13,5 @@ export type Dealing = {
   readonly stage: Stage
   readonly random: Random
   readonly bound: Map<BitRun, Roles>
+  readonly ahead: Ahead
 }

@@ -1,5 +1,5 @@
-import { type Dealing } from './dealing.ts'
-import { type Item } from '../item.ts'
+import { type Dealing, type Roles } from './dealing.ts'
+import { type BitRun, type Item } from '../item.ts'
 import { playerOf, type Situation } from '../situation.ts'
 import { type Stage } from './stage.ts'
 
@@ -7,6 +7,10 @@ import { type Stage } from './stage.ts'
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** A line that says we or our is not the lead's, who is new among the others. */
 const ours = /\b(?:[Ww]e|[Ww]e're|[Ww]e've|[Uu]s|[Oo]urs?)\b/u
+/** A line that names somebody, or is said to somebody. */
+const toSomebody = /\{|\byou/iu
+/** Lines of others between two of somebody's own; one less than the gate allows, as not every line is dealt as foreseen. */
+const longestSilence = 13
 /** The lead takes a line that is open to it after so many lines of silence. */
 const longSilence = 8
 /** In a large cast, where a line of everybody is soon fifteen lines ago: so many before one takes a line that is open, and one that anybody could say. */
@@ -14,51 +18,79 @@ const longSilenceOfMany = 5
 const tooLongSilenceOfMany = 8
 /** BOSS and FOE want opposite things: each waits longer than others before it takes a line of the other. */
 const opponentOf: Readonly<Record<string, string>> = { BOSS: 'FOE', FOE: 'BOSS' }
-/** The lead, where it has said much less than a fair share, takes an open one sooner. */
+/** Whoever would be silent for too long takes one sooner, and the lead, where it has said much less than a fair share. */
 const shortSilence = 3
 
+type Speech = Extract<Item, { is: 'speech' }>
+
 /** Who else may say a line: such as could be anybody's, but none of who goes out and comes back, and knows less. */
-export function whoMayShare(
-  { who, text, bit, isOwn }: Extract<Item, { is: 'speech' }>,
-  { situation, stage }: Dealing,
-): string[] {
+export function whoMayShare(item: Speech, roles: Roles, dealing: Dealing): string[] {
+  const { who, text, bit, isOwn } = item
+  const { situation, stage } = dealing
   if (isOwn) return []
   const [first = ''] = who
-  const { lead, others } = situation
-  const silence = (name: string) => stage.lines - (stage.lastLine.get(name) ?? 0)
-  const isFree = (name: string) => stage.present.has(name) && !stage.resting.has(name)
-  const played = Object.values(situation.plan.functions)
-  const opponent = playerOf(opponentOf[first] ?? '', situation)
-  const maySpeakUp = (name: string) =>
-    silence(name) >= (name === opponent ? tooLongSilenceOfMany : longSilenceOfMany)
-  const extras = others.filter(
-    (name) => isFree(name) && (!played.includes(name) || (isLarge(situation) && maySpeakUp(name))),
-  )
   const isScene = bit.kind === 'act' || bit.kind === 'scenario'
   const isAnybodys = isScene && !personal.test(text) && !leaves(first, situation)
-  const gives = first === 'BOSS' && hasTooMuch('BOSS', situation, stage)
+  const gives = isAnybodys && first === 'BOSS' && hasTooMuch('BOSS', situation, stage)
+  const isAsked = first === 'BOSS' && isLarge(situation) && text.endsWith('?')
   const isOpen =
-    who.includes('ANY') ||
-    (isAnybodys &&
-      (first === 'PAL' ||
-        first === 'FOE' ||
-        gives ||
-        (first === 'BOSS' && isLarge(situation) && text.endsWith('?'))))
-  const mayLead =
-    who.includes('LEAD') &&
-    first !== 'LEAD' &&
-    (isLarge(situation) || !ours.test(text)) &&
-    stage.present.has(lead) &&
-    !stage.isHidden &&
-    silence(lead) >= silenceOfLead(text, situation, stage)
+    who.includes('ANY') || gives || (isAnybodys && (first === 'PAL' || first === 'FOE' || isAsked))
+  const there = situation.others.filter((name) => stage.present.has(name) && !stage.resting.has(name))
+  const silent = (long: number) =>
+    isLarge(situation) ? there.filter((name) => speaksUp(name, long, item, dealing)) : []
+  const extras = () => there.filter((name) => !Object.values(situation.plan.functions).includes(name))
   return [
-    ...(isOpen ? extras : []),
-    ...(!isOpen && isAnybodys && isLarge(situation)
-      ? extras.filter((name) => silence(name) >= tooLongSilenceOfMany)
+    ...(isOpen ? [...extras(), ...silent(longSilenceOfMany)] : []),
+    ...(isAnybodys && !isOpen ? silent(tooLongSilenceOfMany) : []),
+    ...(isAskedOn(item, dealing) ? silent(tooLongSilenceOfMany).filter(isOutside(bit, roles)) : []),
+    ...(gives && situation.others.length === 3
+      ? palOf(situation).filter((name) => there.includes(name))
       : []),
-    ...(isAnybodys && gives && others.length === 3 ? palOf(situation).filter(isFree) : []),
-    ...(mayLead ? [lead] : []),
+    ...(mayLead(item, isAnybodys, dealing) ? [situation.lead] : []),
   ]
+}
+
+/** Has been silent for so long, or would be for too long before its next line comes. */
+function speaksUp(name: string, long: number, item: Speech, dealing: Dealing): boolean {
+  const { situation, stage } = dealing
+  const isOpponent = name === playerOf(opponentOf[item.who[0] ?? ''] ?? '', situation)
+  const silence = silenceOf(name, stage)
+  if (silence >= (isOpponent ? tooLongSilenceOfMany : long)) return true
+  return !isOpponent && silence >= shortSilence && isSilentUntil(item, name, dealing)
+}
+
+/** Who asks the lead, or about the place, may be another one each time, where nothing is done to whoever asks. */
+function isAskedOn({ who: [first = ''], text, bit }: Speech, { stage }: Dealing): boolean {
+  const isBegun = stage.previousBit === bit && bit.fixed[first] === undefined && !bit.named.has(first)
+  return (first === 'ASK' || first === 'ALSO') && isBegun && !personal.test(text)
+}
+
+function isOutside(bit: BitRun, roles: Roles): (name: string) => boolean {
+  const inside = new Set([...roles.values(), ...[...bit.roles].map((role) => playerOf(role, bit.situation))])
+  return (name) => !inside.has(name)
+}
+
+/** Takes what is open to it, and in a large cast what anybody could say, neither of it nor to it. */
+function mayLead(item: Speech, isAnybodys: boolean, dealing: Dealing): boolean {
+  const { situation, stage } = dealing
+  const { lead } = situation
+  const { who, text } = item
+  if (who[0] === 'LEAD' || !stage.present.has(lead) || stage.isHidden) return false
+  const silence = silenceOf(lead, stage)
+  if (who.includes('LEAD'))
+    return (isLarge(situation) || !ours.test(text)) && silence >= silenceOfLead(text, situation, stage)
+  const isOfOthers = ours.test(text) || toSomebody.test(text)
+  const isLong = silence >= longSilenceOfMany && isSilentUntil(item, lead, dealing)
+  return isLarge(situation) && isAnybodys && !isOfOthers && isLong
+}
+
+/** Will have been silent for longer than the gate allows when its next own line comes. */
+function isSilentUntil(item: Speech, name: string, { stage, ahead }: Dealing): boolean {
+  return silenceOf(name, stage) + ahead(item, name) > longestSilence
+}
+
+function silenceOf(name: string, { lines, lastLine }: Stage): number {
+  return lines - (lastLine.get(name) ?? 0)
 }
 
 /** How long the lead is silent before it takes a line that is open to it: a newcomer asks. */

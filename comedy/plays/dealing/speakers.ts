@@ -22,7 +22,7 @@ export function speakerOf(
   const begun = situation.others.length === 3 ? begunBy(item, stage) : null
   if (begun !== null && begun !== after) return { by: begun, role: first }
   const isFree = (name: string) => name !== stage.previous && name !== after
-  const sharing = own === null ? [] : whoMayShare(item, dealing).filter(isFree)
+  const sharing = own === null ? [] : whoMayShare(item, roles, dealing).filter(isFree)
   if (own !== null && sharing.length > 0) {
     const owns = isThere(own) && own !== stage.previous ? [own] : []
     return { by: findQuietest([...owns, ...sharing], dealing) ?? own, role: first }

@@ -7,6 +7,7 @@ import { type Stage } from './stage.ts'
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** A line that says we or our is not the lead's, who is new among the others. */
 const ours = /\b(?:[Ww]e|[Ww]e're|[Ww]e've|[Uu]s|[Oo]urs?)\b/u
+const slots = /(?<=\{)\w+(?=\})/gu
 /** A line that names somebody, or is said to somebody. */
 const toSomebody = /\{|\byou/iu
 /** Lines of others between two of somebody's own; one less than the gate allows, as not every line is dealt as foreseen. */
@@ -35,7 +36,10 @@ export function whoMayShare(item: Speech, roles: Roles, dealing: Dealing): strin
   const isAsked = first === 'BOSS' && isLarge(situation) && text.endsWith('?')
   const isOpen =
     who.includes('ANY') || gives || (isAnybodys && (first === 'PAL' || first === 'FOE' || isAsked))
-  const there = situation.others.filter((name) => stage.present.has(name) && !stage.resting.has(name))
+  const named = new Set((text.match(slots) ?? []).map((role) => playerOf(role.toUpperCase(), situation)))
+  const there = situation.others.filter(
+    (name) => stage.present.has(name) && !stage.resting.has(name) && !named.has(name),
+  )
   const silent = (long: number) =>
     isLarge(situation) ? there.filter((name) => speaksUp(name, long, item, dealing)) : []
   const extras = () => there.filter((name) => !Object.values(situation.plan.functions).includes(name))

@@ -304,7 +304,8 @@ export const nineDonutsToMidnight: Program = {
             PAL|LEAD: What does he look like? || Has anybody ever seen him?
             BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
             * plant thief
-            FOE|LEAD: And till midnight, we sit here, and smell them?
+            <first> FOE|LEAD: And till midnight, we sit here, and smell them?
+            <next> !LEAD: And till midnight, we sit here, and smell them?
             BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
             <first> > hook BOSS claim
             <first> <3+> PAL|FOE: And where's that specialist, who can see in the dark?
@@ -352,23 +353,23 @@ export const nineDonutsToMidnight: Program = {
           beat: 'Witnesses describe the thief, and {lead} is locked up for it.',
           text: `
             > place crowd
-            BOSS: Witnesses! Tell us what you saw, and we'll draw him.
+            !BOSS: Witnesses! Tell us what you saw, and we'll draw him.
             [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
             ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
             FOE|LEAD: And a long coat, big ears, and frightened eyes.
             [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
             BOSS: It looks like my mother. From behind, it looks like {the}. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
             [They all turn and look at {LEAD}.]
-            BOSS: Explain yourself, {call}! You were seen next to the box!
+            !BOSS: Explain yourself, {call}! They've drawn you right next to the box!
             > lead explain BOSS
             <?e> > lead ban
             > turns
-            BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
+            !BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
             > place stow LEAD
             [PFFT. MMF. MMF. The lamp comes on.]
             <3+> PAL|ANY: Two donuts left. And {the} was locked up the whole time!
             <2> BOSS: Two donuts left. And {the} was locked up. And I'm the only other person here.
-            BOSS: He's cleverer than I thought.
+            !BOSS: He's cleverer than I thought.
             [{BOSS} brushes some sugar off a sleeve.]
             > lead found
             <?x2> > place back LEAD`,
@@ -381,11 +382,11 @@ export const nineDonutsToMidnight: Program = {
             > turns
             [PFFT. MMF. The lamp comes on.]
             FOE|LEAD: One donut.
-            BOSS: Look at it. It's all alone in there.
+            !BOSS: Look at it. It's all alone in there.
             [Nobody can look at it.]
             FOE|LEAD: It's mostly hole. Would he miss the rest? || It's only a hole, with something round it.
             BOSS: It's the bait! No donut, no thief!
-            PAL|LEAD: I'll just go and check the street. As far as the bakery. || I left something outside, near the bakery. It won't take a minute.
+            PAL|LEAD: I'll just go and check the street. As far as the bakery. || I ought to check the street. There's a bakery in it. It won't take a minute.
             <3+> FOE: I'd better check it, too. The other end.
             BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
             [They all go out. They all come back, with a paper bag behind their backs, and a warm smell.]
@@ -437,188 +438,249 @@ export const nineDonutsToMidnight: Program = {
     {
       id: 'window',
       shape: 'siege',
-      title: "They're Good || The Gang of Uoy",
+      title: 'Only One Hat || Among Friends',
       premise:
-        'The police must watch a suspicious window until midnight, and whoever is in it does all that they do, while {keeper} holds the whistle.',
-      game: 'They are watching a mirror, and it is the best gang that they have ever met.',
+        'With these police only whoever wears the hat may be nasty, and nobody without it can say no, while {keeper} has the hat.',
+      game: 'Whoever has the hat on is nasty, everybody else is nice, and nobody nice can say no.',
       facts: {
-        prop: 'the whistle',
-        event: 'a stakeout',
-        crowd: 'the reinforcements',
+        prop: 'the hat',
+        event: 'an interrogation',
+        crowd: 'the lawyers',
       },
       effects: {
-        whistle: {
-          noise: `BOSS: If I have to blow for the attack now, I'll be blowing {with}!`,
-          lost: `BOSS: If we need to attack, somebody will have to squeeze {the}!`,
-          stuck: `BOSS: How do you blow a thing you can't unwrap?`,
-          mixed: `BOSS: It used to scream when I blew it. Now it only sighs.`,
-          mess: `BOSS: It won't whistle now. It'll only gargle.`,
+        hat: {
+          noise: `!BOSS: My hat! You clumsy, deafening... treasure. What a noble sound!`,
+          lost: `!BOSS: My hat! You greedy, grabbing... angel. I hope that it agrees with you!`,
+          stuck: `!BOSS: My hat! You meddling, muddling... poppet. What beautiful knots!`,
+          mixed: `!BOSS: My hat! You crackbrained, hopeless... sweetheart. I'm so glad for it!`,
+          mess: `!BOSS: My hat! You dripping, slopping... duckling. It needed a wash!`,
+        },
+      },
+      hooks: {
+        'Chief Glazer': {
+          end: `
+            ASK: I've got a confession. I liked you better without the hat.
+            ME: A confession! And I hadn't even shouted! Would you sign it?`,
+        },
+        'Sergeant Sprinkles': {
+          end: `
+            [{ME} puts on the Nasty Hat. From the chin up there is only hat.]
+            ASK: AAAH! It's got no head!
+            ME: Did somebody scream? Was it because of me? I missed it!`,
+        },
+        'Rookie Reyes': {
+          end: `
+            [{ME} puts on the Nasty Hat.]
+            ME: Freeze!
+            [Everybody freezes.]
+            ME: So that's how it feels. Thank you. As you were.`,
+        },
+        'Slippery Sid': {
+          end: `
+            ASK: Somebody must look after both hats from now on. You do it, Sid.
+            ME: Me? Both? I'll sit up with them, and watch them not being stolen!`,
+        },
+        'Doctor Morgan': {
+          end: `
+            ASK: I've still got a dent from that hat. But it's better, thanks.
+            ME: Better? Thanks? And I haven't even looked at it yet!`,
+        },
+        'Mama Cruller': {
+          end: `
+            [Everybody sits down, on the floor if need be, and looks at the donuts.]
+            ME: You're eating in? All of you? I'd have said yes without the rule!`,
         },
       },
       after: `
-        PAL|LEAD: There's a light in that window again.
-        BOSS: And what does the old lady want?
-        PAL|LEAD: She's put the mirror back. She says that she misses you.`,
+        [FWUP!]
+        PAL|LEAD: Which hat have you got on today?
+        !BOSS: Both of them. Sit down, you darling walrus.`,
       acts: [
         {
-          title: 'That Window Over There',
+          title: 'Whoever Has It On',
           time: 'NINE IN THE EVENING',
-          beat: 'A suspicious window is watched, and watches back.',
+          beat: 'There is one nasty hat, and whoever has not got it on must be nice.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Collars up, hats down! I ask you, have you seen yourselves?
-            <2> BOSS: Collar up, hat down! I ask it every time. Have you seen yourselves?
-            FOE|LEAD: What are we watching? || Where's this gang of yours?
-            BOSS: In that window over there. We had a call. "People in coats. Every single night. Eating."
-            * plant call
-            PAL|LEAD: Who called? || Who told you that?
-            BOSS: An old lady. She said that she could see them from her kitchen. || Some old lady. She hung up. She couldn't bear to watch.
-            FOE|LEAD: I can see them! They've got coats on! They're looking straight at us!
-            BOSS: How many?
-            PAL|LEAD: As many as us. ## As many as us. And they've all let themselves go a bit at the waist. || Exactly as many as we are. ## Exactly as many as we are. And one of them's holding in its stomach.
-            +FOE|LEAD: One of them is eating a donut.
-            [{BOSS} stops chewing.]
-            FOE|LEAD: Now it's stopped.
-            BOSS: They're good.
-            PAL|LEAD: So what do we do? || And what's the plan?
-            BOSS: We watch them till midnight. Then I blow this whistle, and we attack.
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: I've sent for an expert. Let's see if they've got one.
+            [FWUP! {BOSS} puts on a big black hat.]
+            !BOSS: Nobody's going home tonight!
+            * plant home
+            <first> <3+> ANY: What have we done? || Why the shouting?
+            <next> <3+> !LEAD: What have I done? || Why are you shouting at me?
+            <2> LEAD: What have I done? || Why the shouting?
+            !BOSS: It's only the Nasty Hat. Whoever has it on is nasty. Whoever hasn't is nice. You try. || That's the Nasty Hat. Put it on, and you're nasty. Take it off, and you're nice. Here.
+            <3+> [FWUP! {FOE} puts it on.]
+            <2> [FWUP! {LEAD} puts it on.]
+            !FOE|LEAD: Elbows off the table, you old walrus! || Stop looking at me, you boiled potato!
+            !BOSS: Good! And I say, "Do sit down. You're among friends." || Very good! And now I'm the nice one. "Do sit down. You're among friends."
+            * plant friends
+            !FOE|LEAD: Ow! It pinches! || Ow! Why's it so tight?
+            <4+> PAL: It makes one cross. The Nice Hat never did. It's small and soft, and it's been stolen! || That's what makes one cross. The Nice Hat was small, and as soft as soup. It's been stolen!
+            <4+> !BOSS: At midnight they count hats! One too few, and they take my badge.
+            <2> BOSS: It makes one cross. Our small, soft Nice Hat was stolen! At midnight they count, and I'll lose my badge. || That's what makes one cross. And the soft one, the Nice Hat, was stolen! By midnight I need both, or it's my badge.
+            <3> BOSS: It makes one cross. Our small, soft Nice Hat was stolen! At midnight they count, and I'll lose my badge. || That's what makes one cross. And the soft one, the Nice Hat, was stolen! By midnight I need both, or it's my badge.
+            * plant pinch
+            * plant badge
+            <first> <?k> > hook BOSS claim
+            <first> <3+> !BOSS: Bring in the suspect! || And where's our suspect?
             <3+> > lead arrive
+            <4+> ANY: So that's what a thief looks like! || So that's who we're looking for!
+            !BOSS: Don't be cross, {call}, but you were seen at the hat stand. || Forgive me, {call}, but weren't you seen beside the hat stand?
+            > lead explain BOSS
+            <4+> !PAL: That was beautifully put! || How well you say it!
+            <2> [FWUP! {BOSS} takes the hat back.]
+            !FOE|BOSS: I don't believe a word! I'll throw you in the deepest, darkest... || Lies! I'll have you put in the coldest, hardest...
+            <3+> [FWUP! {BOSS} takes the hat back.]
+            <2> [The hat pinches. {BOSS} takes it off.]
+            <3+> !FOE: ...armchair. Are your feet warm? || ...bathrobe. Is that too scratchy?
+            <2> +BOSS: ...armchair. Are your feet warm? || ...bathrobe. Is that too scratchy?
+            <3+> !BOSS: Never mind the feet! || I hope it is!
             <handed> > place intro
-            <3+> PAL|ANY: They've got an expert, too! Look at that thing in the middle! || And now there's one more of them. What a face!
-            LEAD: I think that one looks rather nice. ## I think that one looks rather nice. It hasn't taken its eyes off me.
             > turns`,
         },
         {
-          title: "They're Good",
+          title: 'Like a Horse || Like a Hinge',
           time: 'TEN IN THE EVENING',
-          beat: 'The gang waves back, and the whistle ends up {where}.',
+          beat: 'Everybody gets a turn at being nasty, until the hat is {where}.',
           text: `
             > turns
-            <first> <3+> <?l> > hook FOE claim
-            BOSS: Everybody, heads down! And now up again, slowly.
-            FOE|LEAD: They came up at the same moment. || They were down there, too!
-            BOSS: Wave at them. Let's see what they do.
-            PAL|LEAD: They waved back. I hadn't finished waving. || They're waving. With the other hand. It must be a code.
-            BOSS: They're very good. ## They're very good. And the one in the middle has kept its figure.
-            <?itch> FOE|LEAD: Their leader's scratching something.
-            <?itch> BOSS: Where?
-            <?itch> PAL|LEAD: Where you are. ## Where you are. I'm not going to say it to your face.
-            <handed> BOSS: When I give the word, we attack. {call}, you blow the whistle. || {call}, take this whistle. You blow, we charge. But not before.
-            <taken> BOSS: When I give the word, we attack. I'll blow the whistle. || We attack when I blow the whistle. I've only got to find my lips.
+            <3+> !BOSS: Who hasn't been nasty yet?
+            <4+> LEAD: Do suspects get a turn? || I'm only the suspect. But could I try?
+            <4+> !BOSS: No! You'd enjoy it! Next!
+            <2> !BOSS: You do it. I need to be nice for a while.
+            [FWUP! The hat goes onto the next head.]
+            !PAL|LEAD: I've waited years for this! Chief, you chew like a horse! || At last! Chief, you sing like a hinge!
+            !BOSS: How kind of you to mention it. || Thank you. One likes to know.
+            <?soup> <3+> !PAL|LEAD: And you, {foe}! There's soup that's cleverer than you! || And you, {foe}! I've met gravel that was better company!
+            <?soup> <3+> FOE: That's so true. What sort of soup? || You're right. I'll ask it for advice.
+            !PAL|LEAD: And the last raspberry donut? That was me! || And who sat on your birthday cake? Me! Twice!
+            [FWUP! {BOSS} takes the hat back.]
+            !BOSS: Like a horse? || Like a hinge?
+            !PAL|LEAD: A lovely one. || A golden one.
+            <handed> !BOSS: How it pinches! {call}, hold it, while I rub my ears. || Ow! I have to let my head out. {call}, take it, and touch nothing.
+            <taken> !BOSS: How it pinches! I'm putting it down, while I rub my ears. || Ow! I have to let my head out. Nobody touch that hat.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
-            <taken> > lead attempt
-            <handed> > effect whistle
-            > place worse
-            <?b> > hook FOE stake
-            BOSS: And did the gang see that? Have they still got their whistle? || I hope the gang wasn't watching. Have they got their whistle?
-            PAL|LEAD: It's gone the same way. It's a disaster over there. || They've lost it, too. With the same face.
-            BOSS: They even copy our mistakes. That's how thorough they are. ## They even copy our mistakes. There's one who's left a ring on, and goes about saying divorced.
-            > turns
-            <?c> > lead ban`,
+            <taken> <?try> FOE|BOSS: {call}, would you get it back, please? || Dear {call}, you couldn't get it back for us, could you?
+            <taken> <?try> > lead attempt
+            <handed> > effect hat
+            <taken> !BOSS: You bungling, blundering... treasures. Thank you all. || You useless, hopeless... angels. It's the thought that counts.
+            <3+> ANY: Why don't you shout? || You were going to say something else.
+            <2> LEAD: Why don't you shout? || You were going to say something else.
+            !BOSS: I can't! I've got no hat on! || I was! But I haven't got the hat on!
+            PAL|LEAD: Then who's going to be nasty? || And who has? Who's nasty now?
+            FOE|BOSS: Nobody. We're all nice. || Nobody is. We have to be nice, all of us.
+            > turns`,
         },
         {
-          title: 'Uoy Era Ohw',
+          title: 'May I? || With Pleasure',
           time: 'ELEVEN AT NIGHT',
-          beat: 'The police write to the gang, and the gang answers in a strange language.',
+          beat: 'Without the hat nobody can say no, to anything.',
           text: `
-            BOSS: Let's talk to them. Hold up a sign. "WHO ARE YOU?"
-            FOE|LEAD: They've got a sign as well!
-            BOSS: Read it.
-            PAL|LEAD: "Uoy era ohw."
-            BOSS: They're foreign!
+            LEAD: In that case, may I go home? || Then would you mind if I went home?
+            <3+> !BOSS: Of course! Wear a scarf! Somebody, say no! || Please do! Mind the step! Quick, somebody say no!
+            <2> !BOSS: Of course! Wear a scarf! Or won't you stay? To please me? || Please do! Unless you'd rather stay? For my sake?
+            <3+> FOE: N... n... no trouble at all! I'll get the door! || N... n... not without my scarf! It's hand-knitted!
+            <3+> PAL|BOSS: Wait! Won't you stay? To please us? || Unless you'd rather stay? For our sake?
+            LEAD: How could I refuse? || I'd love to. It's odd. I wouldn't.
+            FOE|BOSS: Nobody can! Not even {the}! || Not even {the} can say no! It's got us all!
             > turns
-            BOSS: Write, "WHAT DO YOU WANT?"
-            FOE|LEAD: "Tnaw uoy od tahw." It's that Uoy again.
-            BOSS: This Uoy must be the brains of the gang. || So Uoy's behind it all. I'd like to meet Uoy.
-            <?wow> PAL|LEAD: Try something easier. Try "WOW".
-            <?wow> [They hold it up.]
-            <?wow> FOE|LEAD: They say "WOW".
-            <?wow> BOSS: At last! They're impressed!
+            PAL|LEAD: While we're being nice, could I be Chief? || There's something I've always wanted. Your badge.
+            !BOSS: I'd be... so... happy.
+            [{BOSS} lets go of the badge, one finger at a time.]
+            !BOSS: And may I have it back? || It suits you. Might I have it again?
+            PAL|LEAD: Gladly. Then me again?
+            FOE|BOSS: After me, perhaps? || Am I anywhere in this?
+            [The badge goes round, and round, and round.]
             <?crowd> > place crowd
-            <?crowd> FOE|LEAD: They've sent for reinforcements, too! Just as many! || Look! The same crowd, over there! Down to the last one!
-            <?crowd> BOSS: Somebody in here is telling them everything.
-            <?d> FOE|LEAD: There's one of us whom I don't quite trust.
-            <?d> > lead pretend
-            <?x1> > place uses
-            > turns
-            <?e> > lead wait
-            <?sad> BOSS: Their chief looks tired. I'd like to say something kind.
-            <?sad> PAL|LEAD: What would you want to hear?
-            <?sad> BOSS: "Nice coat." ## "Nice coat. Keep it on."
-            <?sad> [{BOSS} nods at the window, and blushes.]`,
+            <?crowd> PAL|LEAD: They'd like our chairs, if it's no trouble. || The lawyers ask if they could have our chairs.
+            <?crowd> !BOSS: Take them! I was only sitting!
+            <?coats> FOE|LEAD: And who'd like my coat? || Does anybody fancy my coat?
+            <?coats> PAL|BOSS: Take mine, too! I never cared for being warm! || Please, not before mine! I love a draft!
+            <?pants> [{LEAD} looks at {BOSS}'s trousers.]
+            <?pants> !BOSS: Please don't ask. || I beg you, don't ask. ## If you ask, I'll have to. And they're not only holding me up, they're holding me in.
+            LEAD: And is anybody using the donuts? All nine? || If nobody minds, I'd like the donuts. All nine.
+            [Nobody breathes.]
+            !BOSS: They're... they're... yours.
+            <3+> ANY: You're crying. || There's water coming out of you.
+            <2> LEAD: You're crying. || There's water coming out of you.
+            !BOSS: I'm so happy for them. ## I'm so happy for them. They'll be wanted. One longs for that.
+            > turns`,
         },
         {
-          title: 'It Was a Tie || Hands Up',
+          title: 'If It Helps',
           time: 'NEARLY MIDNIGHT',
-          beat: 'Both sides surrender, and both sides are in danger.',
+          beat: 'The suspect is asked nicely, and cannot say no.',
           text: `
-            BOSS: Nearly midnight, and no whistle to attack with! Put your hands up, and see if they'll shoot.
-            [They all put up their hands.]
-            FOE|LEAD: They've surrendered! ## They've surrendered! And that one's got lipstick on!
-            BOSS: So have we! Who was first?
-            PAL|LEAD: It was a tie.
-            <?f> > place door
             > turns
-            > place peak
-            BOSS: Is that happening over there as well? || Somebody look! Do they know what's coming?
-            FOE|LEAD: They've gone quite white. ## They've gone quite white. That's somebody who's seen their wife come home.
-            BOSS: They may be criminals, but they're people. Wave! Warn them!
-            PAL|LEAD: They're warning us. || They're waving at us to get out.
-            BOSS: What a decent gang.
-            <?g> > hook FOE snap
-            <?h> > hook PAL snap
-            <?i> > hook BOSS snap
-            <?j> > lead comfort BOSS
+            FOE|LEAD: They'll be here any minute, and there isn't a hat in the house! || It's nearly midnight! They needn't count. There's none left!
+            !BOSS: Then we'll ask nicely. {call}, be a dear, and confess? || Dear {call}. You wouldn't care to confess, would you?
+            LEAD: Of course. I took it. || With pleasure. It was me.
+            FOE|BOSS: Thank you! Did you really?
+            LEAD: Would you like me to have?
+            <3+> FOE: If that's any help, I took it, too. || But you mustn't go to all that trouble! I did it.
+            <4+> PAL: After me, please. I'd taken it first. || No, no, let me! You did the last one!
+            <3+> ANY: So many confessions, and all so polite! And not a hat among them! || What lovely confessions! Would anybody mind if one were true?
+            <2> !BOSS: What a lovely confession. Would you mind if it were true?
             > turns
-            <wish> BOSS: Look, one of them's opening its mouth. {call}, that's the one across from you. What's it going to say? || Over there, somebody's going to speak. Then one of us must, too. {call}?
-            <wish> > lead lastWords`,
+            <?x4> > lead comfort BOSS
+            <wish> PAL|BOSS: They'll put you in jail, {call}. What would you like, before you go? || {call}, it's jail at midnight, if it's convenient. Is there anything you'd like first?
+            <wish> > lead lastWords
+            <3+> ANY: If they ask for the thief, we'll have to hand over {the}. || They'll say, "May we have the thief?" And who can say no?
+            <2> LEAD: They'll say, "May we have the thief?" And you can't say no. || If they ask for me, you'll have to hand me over.
+            LEAD: They can have me. I've confessed. || It's all right. Do let them have me.
+            !BOSS: No.
+            [A silence. {hush}]
+            * plant no
+            FOE|LEAD: You said no! With nothing on your head! || That was a no! Out of a bare head!
+            !BOSS: I wasn't being nasty. It was the nicest thing that I could think of. || I know. I looked for something nicer, and there wasn't anything.
+            PAL|LEAD: And the badge? || But they'll have your badge!
+            !BOSS: They may have it. It pinches, too.
+            * pay badge`,
         },
         {
-          title: 'Midnight',
+          title: 'How Many Hats',
           time: 'MIDNIGHT',
-          beat: 'The attack is blown, and the window opens.',
+          beat: 'The hat comes back, and somebody finds out why it pinches.',
           text: `
-            > lead save
-            > place saves
-            FOE|LEAD: They got out of it, too! They're dancing!
-            <?l> > hook FOE end
             [{freed}]
             * prop
-            BOSS: The whistle! I ought to attack. But I can't. They've got my eyes.
-            [{BOSS} blows it, very softly. FWEEE. In the window, the whole gang swings aside, on a hinge.]
-            PAL|LEAD: They've turned into an old lady!
-            FOE|BOSS: Where's the gang, madam? What's that you've got there?
-            PAL|LEAD: She says that it's her mirror. She hung it up tonight, for the people over here.
-            BOSS: Which people?
-            * pay call
-            LEAD: "People in coats. Every single night. Eating."
-            [They look at their coats. They look at their donuts.]
-            BOSS: So it was her who called. And it's us.
-            FOE|LEAD: Then who's Uoy?
-            [{PAL} turns the sign round, and round again.]
-            PAL|LEAD: It's "you". Backward.
-            BOSS: I'd have liked to work with Uoy.
+            FOE|LEAD: The hat! Quick, be nasty to them! || There it is! Put it on! Somebody has to shout at them!
+            !BOSS: I'd rather not. What pinches so? || I don't feel like it. What's in there, that pinches?
+            [{BOSS} puts in a hand, and pulls out something small and soft.]
+            PAL|LEAD: That's the Nice Hat! Inside the other! || It's the Nice Hat! It got stuck in the other!
+            * pay pinch
+            !BOSS: I hung them both on one nail. Nobody stole it! || I hung both on one nail! And I blamed {the}!
+            LEAD: So the nasty one always had the nice one on, too? || Then you all had it on, whenever you shouted?
+            PAL|BOSS: Underneath. Next to the hair.
+            [FWUP! The Nasty Hat goes on without it, and comes down to the chin.]
+            FOE|BOSS: Now it's much too big! || It doesn't fit any more!
+            LEAD: It has to be. Nobody's that nasty. || It can't. Nobody's as nasty as that.
+            <?l> > hook FOE end
             > turns
-            > hook BOSS end
+            <?k> > hook BOSS end
+            <3+> ANY: Here's the box back! I only had to ask {the} nicely. || And all nine donuts are back. {the} couldn't refuse.
+            <2> LEAD: And here are the donuts. Nobody had even asked.
             <?m> > lead last
-            [The old lady leans out, and asks something.]
-            BOSS: What does she say?
-            PAL|LEAD: "Have you seen yourselves?"`,
+            LEAD: Two hats! You've got both! So now may I go home? || So they can count them, and nobody did it. May I go home now?
+            * pay no
+            [{BOSS} puts on the Nice Hat, and the Nasty one over it. FWUP!]
+            !BOSS: Home? Nobody's going home tonight!
+            * pay home
+            [Everybody waits. {BOSS} moves up a little, to make room.]
+            !BOSS: You're among friends.
+            * pay friends`,
         },
       ],
     },
     {
       id: 'coats',
       shape: 'pass the parcel',
-      title: "I've Lost a Button || Whose Coat Is This?",
+      title: "I've Lost a Button || There's Fluff on You",
       premise:
-        'A stolen pearl goes from pocket to pocket, and whoever finds it wants to be rid of it, while {lead} finds it, too.',
-      game: 'All coats are alike, nobody is guilty, and everybody behaves as if.',
+        'Whoever has the stolen pearl in a pocket is the thief, and it goes from pocket to pocket, while {lead} would like to be given something, too.',
+      game: 'Everybody brushes fluff off the others, and with every brush the pearl has a new thief.',
       least: 3,
       facts: {
         prop: 'the pearl',
@@ -627,11 +689,43 @@ export const nineDonutsToMidnight: Program = {
       },
       effects: {
         pearl: {
-          noise: `BOSS: Three million, and now it rattles!`,
-          lost: `BOSS: That was three million! Nobody here is to cough!`,
-          stuck: `BOSS: Three million, and we'd need scissors to see it!`,
-          mixed: `BOSS: It's worth three million! It could have had anybody!`,
-          mess: `BOSS: Three million, and it's gone for a swim!`,
+          noise: `BOSS: It's {where}! You've blown three million out of our lives! Thank you!`,
+          lost: `BOSS: It's {where}! That isn't a pocket! Nobody's guilty!`,
+          stuck: `BOSS: It's {where}! That's as good as nobody's pocket!`,
+          mixed: `BOSS: It's {where}! Well, that's not a pocket!`,
+          mess: `BOSS: It's {where}! And that's no pocket!`,
+        },
+      },
+      hooks: {
+        'Chief Glazer': {
+          end: `ME: You all confessed! Over a button, but I heard every word! Again, and slower!`,
+        },
+        'Sergeant Sprinkles': {
+          end: `
+            ASK: When you came at me with that brush, my heart stopped.
+            ME: I frightened you? With a brush? Wait till you see me with a broom!`,
+        },
+        'Rookie Reyes': {
+          end: `
+            [The guard turns to go.]
+            ME: Freeze! You've got it on you!
+            [The guard freezes.]
+            ME: I said it! And I was right! I'd only hoped for one of them!`,
+        },
+        'Slippery Sid': {
+          end: `
+            ["Hold this for me," says the guard to {ME}, and takes off the Moon Pearl.]
+            ME: Me? The real one? Look at it! It's still in my hand!`,
+        },
+        'Doctor Morgan': {
+          end: `
+            ASK: My heart's been in my mouth all night, Doctor. It's better now, thanks.
+            ME: Better? Thanks? And all I did was brush you!`,
+        },
+        'Mama Cruller': {
+          end: `
+            ["May I sit down?" asks the guard. "I've run all the way. I haven't eaten."]
+            ME: Sit! Eat! Here! It's happened! He's eating in!`,
         },
       },
       after: `
@@ -643,135 +737,157 @@ export const nineDonutsToMidnight: Program = {
         {
           title: 'A Rack of Coats',
           time: 'DUSK',
-          beat: 'A pearl is missing, and it is found in the wrong pocket.',
+          beat: 'A pearl is missing, and whoever has it in a pocket is the thief.',
           text: `
             [A rack of trench coats, all alike. WHUMP! It falls over.]
             BOSS: I've lost a button.
-            FOE: Never mind your button! The Moon Pearl's been stolen! The museum guard only looked away to sew one on! || There's no time for that! The museum's Moon Pearl is gone! The guard had put it down, to sew a button on!
-            BOSS: It was my top one. It's small, and it's round. || But I can't close my collar. It was a lovely little white one.
+            FOE: Never mind your button! Somebody's stolen the Moon Pearl! The museum guard only looked away to sew one on! || There's no time for that! The museum's Moon Pearl is gone! The guard had put it down, to do some sewing!
+            BOSS: My top one! Small, and round, and white. || But I can't close my collar. It was such a round little thing.
             * plant button
-            FOE: So is the pearl! And it's worth three million! The thief ran off in a trench coat!
-            !BOSS: Then it's one of us. And whoever has it in a pocket is the thief. || We've all got trench coats. So it's simple. Whoever has it in a pocket took it.
+            FOE: So's the pearl! And it's worth three million! And it left in a trench coat!
+            !BOSS: One of ours? Then it's simple. Whoever has it in a pocket is the thief. || Like these? Then whoever has it in a pocket is the thief. It's that simple.
+            PAL|FOE: What does it look like?
+            !BOSS: Only the thief knows. So nobody look at it! || Don't ask! Don't look! Whoever knows that did it!
+            * plant look
             <first> > hook BOSS claim
-            <first> <?a> > hook FOE claim
-            <first> BOSS: And now, where's this famous finder of things?
+            <first> PAL|FOE: Here's that famous finder of things. || And who's this? Is it that famous finder of things?
             > lead arrive
             <handed> > place intro
-            BOSS: Coats on, all of you. Take any. They're all the same.
+            BOSS: Coats on! Take any of them. They're all the same.
             [They all put on coats. {FOE} puts a hand in a pocket, and stops.]
-            FOE: How small is that? I'm only asking. || How round was it, exactly? I'm only asking.
-            !BOSS: As small as a pearl. || As round as a pearl.
-            FOE: Ah. I see.
+            !FOE: How round was it, exactly? || And how small, would you say?
+            LEAD: Like a pearl. Why?
+            !FOE: No reason. I felt some fluff. || Oh, nothing. It's only fluff.
             > turns`,
         },
         {
-          title: 'A Bit of Fluff',
+          title: "There's Fluff on You",
           time: 'AN HOUR LATER',
-          beat: 'The pearl goes from pocket to pocket, until {lead} takes it out.',
+          beat: 'The pearl goes from pocket to pocket, and {lead} would like it, too.',
           text: `
             > turns
-            !FOE: There's fluff on your coat, Chief. Let me brush it off. ## Hold still, Chief. Let me get that fluff. No, on the other cheek. || There's fluff on you, Chief. I'll get it. Hold still. No, lower.
-            [Brush, brush. Something small and round drops into {BOSS}'s pocket. Plop.]
-            <4+> !BOSS: That was kind. I never knew that you... Oh. {pal}! You've got fluff, too! || Thank you. It's nice to be... Ah. But look at {pal}! Let me brush you! ## Thank you. Nobody's brushed me since the divorce... Ah. But look at {pal}! Let me brush you!
-            <4+> [Brush, brush. Plop, in {PAL}'s pocket.]
-            <3> !BOSS: That was kind. I never knew that you... Oh. But you're all fluff yourself! || Thank you. It's nice to be... Ah. Now let me do you!
-            <4+> !PAL: How thoughtful. I've been feeling so... heavy. And who's brushing {foe}? || Why, thank you. I... Oh. {foe}! You're nothing but fluff!
-            [Brush, brush. Plop, in {FOE}'s pocket.]
+            !FOE: Hold still, Chief. There's fluff on you. ## Hold still, Chief. There's fluff on you. No, on the other cheek.
+            [Brush, brush. Something drops into {BOSS}'s pocket. Plip.]
+            <4+> !BOSS: How kind! I never knew that you... Oh. {pal}! You've got some, too! || Nobody's brushed me in years. It's so... Ah. {pal}! Let me do you!
+            <4+> [Brush, brush. Plip, in {PAL}'s pocket.]
+            <4+> !PAL: It's nice to be noticed. I feel so... heavy. And who's doing {foe}? || Why, thank you. I've never... Oh. {foe}! You're covered!
+            <3> !BOSS: How kind! I never knew that you... Oh. But you've got some, too! || Nobody's brushed me in years. It's so... Ah. Now let me do you!
+            [Brush, brush. Plip, in {FOE}'s pocket.]
             !FOE: It's back! The fluff, I mean. || Not again! I mean, again, please!
-            [They all brush one another, faster and faster, round and round. Plop. Plop. Plop. Plop.]
-            [They stop. Everybody feels in one pocket. Everybody smiles at whoever stands on the left.]
+            [They all brush one another, faster and faster, round and round. Plip. Plip. Plip.]
             LEAD: Won't anybody brush me? || Haven't I got any fluff?
-            [Everybody brushes {LEAD}. Plop. {LEAD} feels in the pocket, and holds something up.]
-            +LEAD: Whose is this?
-            FOE: I've never seen it before! || It isn't mine!
-            !BOSS: Nor mine! I mean, it's the Moon Pearl!
+            * plant brush
+            [Everybody brushes {LEAD}. Plip.]
+            LEAD: Somebody's given me something! It's small, and round! || There's a present in my pocket! Who's it from?
+            !FOE: Not from me! I've never touched it! || It's a mystery! I don't even know how heavy it is!
+            !BOSS: Don't take it out! That's the pearl!
+            PAL|FOE: Then {the} is the thief! || So {the} did it!
+            !LEAD: But it wasn't there until you brushed me. || I've only had it since you were so nice to me.
+            [Nobody knows where to look.]
             > turns
-            <handed> BOSS: It must go back tonight. Hold it up to the light, {call}, so that I can describe it. || Nobody else wants to touch it, {call}. You keep it, till the museum comes.
-            <taken> BOSS: It must go back tonight. Let's have it here, under the light.
+            <handed> BOSS: {call}, put it somewhere, quickly. Anywhere that isn't a pocket. || Quick, {call}, find a place for it. Only not in a pocket!
+            <taken> BOSS: Let's put it somewhere that isn't a pocket. || Let's all forget it. Put it anywhere that isn't a pocket.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
             <taken> > lead attempt
-            <handed> > effect pearl
-            > place worse
-            <?c> > hook FOE stake
-            <?d> > hook BOSS stake`,
+            <handed> > effect pearl`,
         },
         {
-          title: 'What Was in the Pockets',
+          title: 'Finders || Three Million',
           time: 'TEN AT NIGHT',
-          beat: 'The rack falls again, and everybody stands there in somebody else.',
+          beat: 'There is a reward for finding the pearl, and a prison for having had it.',
           text: `
             > place crowd
-            BOSS: Dear reporters, we have the pearl. I can't show it to you. It's resting. || Yes, we have it! And no, you can't. It's in good hands, and other things.
-            ["And whose pocket was it in?" asks a reporter. "That's your thief!" Everybody has a cough.]
-            <handed> <?e> > lead attempt
+            ["Who gets the reward?" calls a reporter. "Three million, to the finder!"]
+            !FOE: Me! Before anybody! || That's me! My pocket saw it first!
+            !BOSS: I had it twice! || But mine kept it longer!
+            <4+> !PAL: I had it four times! I was only being modest! || Mine's still warm from it!
+            ["And thirty years in jail, for the pocket."]
+            [A silence.]
+            !FOE: When I say my pocket, I mean the Chief's. || I did find it. On the Chief.
+            <4+> !BOSS: I found it on {pal}! || Who, me? I was only near it! It was on {pal}!
+            <4+> !PAL: No, no! It came from {foe}! || Never! I took it off {foe}!
+            <3> !BOSS: No, no! It came from you! || Who, me? I took it off you!
+            !LEAD: I just found it on me. || Mine was on me.
+            ["How do you spell that?" asks the reporter, and writes {LEAD} down.]
+            !BOSS: Don't write that! || Wait! That one's new here!
+            > turns
             [WHUMP! All the coats are on the floor. They all grab one.]
             > hook FOE pocket
             <?f> > hook PAL pocket
-            > turns
-            FOE: I can feel a draft in this one. It's got a button missing. ## There's a hotel key in this one. And it's got a button missing.
-            BOSS: Then that's mine! ## Then that's mine! Not the key! || Take it off. That's me you're wearing.
-            <handed> <?g> > lead search
-            ["Why do you all look so guilty?" asks a reporter. ## "Who's married to whom?" asks a reporter. "I can't tell, by the coats." || "One for the front page!" calls a reporter. "The Guilty, with Rack!"]
-            BOSS: Smile! With your hands out of your pockets!
-            FOE: I always look like this! || I can't! They're not my pockets! ## I can't! They're not my pockets, and there's a hand in one!
+            FOE: This one doesn't close. || I feel a draft. The collar won't shut.
+            !BOSS: Then that's my coat! You're me!
+            <4+> !PAL: If you're the Chief, you're the thief! || So you're who gave me that pearl!
+            !LEAD: And who's got me on? || Then which of us is me?
+            <3> !FOE: Then I'm who I found it on! || So I've caught myself!
+            ANY: So who do we say did it? || But then whose pocket was whose?
+            ["Smile!" call the reporters. "With your hands out of your pockets!"]
+            FOE: I can't! They're not my pockets! || We can't! They're not our pockets! ## I can't! They're not my pockets, and somebody's in one!
             <?h> > lead ban
             > turns`,
         },
         {
-          title: 'It Was in Mine',
+          title: 'On Me',
           time: 'NEARLY MIDNIGHT',
-          beat: 'The end is near, and each of them owns up to a pocket.',
+          beat: 'The pearl comes back, and each of them asks to be brushed.',
           text: `
             > turns
-            !FOE: I can't look at you any more. It was in my pocket first. I put it in yours, Chief. || Before anything happens. Chief, there was never any fluff on you.
-            <4+> !BOSS: I know. And I put it into {pal}'s. I'm so ashamed. || I know. There was none on {pal}, either. I brushed like a coward.
-            <4+> !PAL: I said "fluff", and I meant "three million". || I never saw any fluff. I hadn't even got my glasses on.
-            <3> !BOSS: I know. I put it back in yours. I'm so ashamed. || I know. There was none on you, either. I brushed like a coward.
-            FOE: But I didn't take it! So who put it in the first pocket?
-            [Nobody knows.]
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <?x> !PAL|LEAD: At midnight the museum comes, to search us all.
+            !FOE: I can't face you any more, Chief. There was never any fluff on you. || It's no good, Chief. There wasn't any fluff.
+            <4+> !BOSS: I know. Nor on {pal}. I brushed like a coward. || I'd guessed. {pal} was quite clean, too.
+            <4+> !PAL: I said "fluff", and I meant "three million".
+            <3> !BOSS: I know. I said "fluff", and I meant "three million". || I'd guessed. You were quite clean, too. I brushed like a coward.
+            !LEAD: And me? || Surely I had some?
+            [Nobody answers.]
+            !LEAD: I thought that you liked me. || Nobody's ever brushed me so well.
+            <?j> > lead comfort BOSS
+            <wish> BOSS: We do, {call}. What would you like? We'll do it. || I'm so ashamed, {call}. Is there anything that you'd like?
+            <wish> > lead lastWords
             > turns
-            <wish> BOSS: If nobody's guilty, then why do I feel like this? {call}, say something innocent. || We'll all go down as thieves, and nobody stole a thing. Speak for us, {call}.
-            <wish> > lead lastWords`,
+            [{freed} It rolls up to {LEAD}, who shuts a hand round it.]
+            * prop
+            [Knock, knock. "Museum! Whoever has it is the thief!"]
+            FOE: It's the guard! {call}, get rid of it! || Throw it away, {call}! Give it to somebody!
+            !LEAD: To whom? Whoever gets it goes to prison. || Which of you? I wouldn't do that to any of you.
+            !BOSS: Give it to me. Use the brush, {call}. || You don't have to choose. Here's the brush.
+            LEAD: But there's nothing on you. || You're quite clean.
+            !BOSS: There's fluff on me. I feel it. || And I say there's fluff on me.
+            * pay brush
+            !FOE: You call that fluff? Do me! || No, no! I'm the one that's all fluff!
+            PAL|ANY: No, here! I've never been so fluffy! || I need it more! I'm practically a sheep!
+            [Everybody holds a pocket open. Brush, brush. Plip.]
+            !BOSS: Thank you. || I've got it.`,
         },
         {
-          title: 'Four Little Holes',
+          title: 'Whose Is It?',
           time: 'MIDNIGHT',
-          beat: 'The pearl comes back, and somebody looks at it properly.',
+          beat: 'Somebody owns up, and looks at it properly.',
           text: `
-            > lead save
-            > place saves
-            [{freed} It rolls between {BOSS}'s feet.]
-            * prop
-            PAL|ANY: It's got holes in it. Four of them. || Has a pearl got four holes?
-            FOE: And there's a bit of thread.
+            [In comes the guard, with a collar up to the nose. "Whose is it?"]
+            !BOSS: It's mine.
+            FOE: Chief! That's thirty years! || Don't, Chief! You'd get thirty years!
+            [{BOSS} takes it out, and holds it in the light.]
+            !BOSS: It really is mine. It's got four holes! || No, it is mine. It's my button!
             * pay button
-            [{BOSS} picks it up, holds it to an open collar, and goes very red.]
-            BOSS: It's a perfect match. || That's where I know it from.
-            LEAD: All night, that was a button?
-            !FOE: It fell into my pocket, when the rack fell over! And I was going to flee to Peru! || The rack fell over, and it dropped into my coat! I'd already said goodbye to my mother! ## The rack fell over, and it dropped into my coat! And I'd just told my boss what I think of her!
+            PAL|ANY: All night, that was a button? || That? We've all been thieves for a button?
+            !LEAD: Why did nobody look?
+            * pay look
+            !FOE: Only a thief would! That rack gave it to me! I'd packed for Peru! || I didn't dare! The rack threw it at me! I'd written to my mother! ## I didn't dare! The rack threw it at me! I'd written three people the same goodbye!
             PAL|ANY: Then where's the Moon Pearl?
-            [A reporter runs in with a telegram.]
-            +PAL|ANY: It's at the museum. It's on the guard. It's what he sewed on.
-            BOSS: Well. It happens.
+            [The guard's collar falls open. At the top, on a bit of thread, something glows.]
+            PAL|FOE: Is that what you sewed on? || You've sewn it on!
+            ["I did wonder why it took so many needles," says the guard.]
+            > hook FOE end
             > turns
-            <?a> > hook FOE end
-            <?q> > turns
             > hook BOSS end
             <?p> > lead last
-            [{BOSS} sews it on, buttons up, and stands very straight.]
-            FOE: How do you feel, Chief? || And how does it look?
-            BOSS: Complete.
-            [WHUMP!]
-            !BOSS: I've lost a button.
-            [Everybody feels in one pocket, and stops.]
-            !FOE: How round was it?`,
+            LEAD: So nobody's a thief. || And I'm not even a thief.
+            !BOSS: No. Hold still, {call}. There's fluff on you.
+            [Brush, brush. {LEAD} feels in the pocket.]
+            !LEAD: There's nothing in it! What was there on me? || It's empty. What did you brush off?
+            !BOSS: Fluff.`,
         },
       ],
     },

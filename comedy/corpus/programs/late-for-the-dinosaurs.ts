@@ -326,7 +326,7 @@ export const lateForTheDinosaurs: Program = {
             <?l> > hook FOE snap
             <?m> > hook PAL snap
             <?n> > lead comfort BOSS
-            BOSS: The light's as big as a plate! {call}, you aren't so well brought up. Tell them what you'd really like! || It's nearly Friday! {call}, you talk to them. What do you want? Say it right into the ear!
+            BOSS: The light's as big as a plate! {call}, tell them what you'd like best. Perhaps they'll take a hint! || It's nearly Friday! {call}, you talk to them. What do you want? Say it right into the ear!
             > lead lastWords
             [MROOOP.]
             PAL|LEAD: They thought that was lovely. They're staying another week.`,
@@ -341,7 +341,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: Now she's crying. Mind your shoes. || You've hurt her! The river's gone up!
             !BOSS: I can't! It isn't true! Maud, it's not a lamp. I lied, because I liked you. ## I can't! It isn't true! Maud, it's not a lamp. I lied. I do it with everyone I'm afraid to lose. || I didn't mean it! It's no lamp, Maud. It's a comet. I only said that so that you'd be happy.
             * pay lamp
-            LEAD: And you should have had this on Wednesday. I'm sorry. || There's a card. I was supposed to hold it. I'm so sorry.
+            PAL|LEAD: There was a card for you, as well. It's {where}. || She should have her card, then. And it's {where}!
             [{freed} Maud reads it, for a long time.]
             * prop
             [KLUPP! KLUPP! KLUPP! A hundred suitcases slam.]
@@ -355,8 +355,10 @@ export const lateForTheDinosaurs: Program = {
             > turns
             > hook BOSS end
             <?r> > lead last
-            PAL|LEAD: It's got very bright in here. || What day did we say it was?
-            FOE|BOSS: It's Friday. Quick, where's our clock? || Friday. We go home now. Where's the clock?
+            <5+> ANY: They've forgotten a toothbrush.
+            <3+> PAL|LEAD: It's got very bright in here. || What day did we say it was?
+            <3+> FOE|BOSS: It's Friday. Quick, where's our clock? || Friday. We go home now. Where's the clock?
+            <2> BOSS: It's very bright, for a Friday. And where's our clock? || It's Friday. We go home now. Where's the clock?
             LEAD: They've packed it. || It's gone south, in a suitcase.
             [Everybody looks up.]
             !BOSS: Nothing's coming, dear. It's a lamp.`,
@@ -369,7 +371,7 @@ export const lateForTheDinosaurs: Program = {
       title: "We've Packed Everything || Only the Coats",
       premise:
         'An hour before they leave for the dinosaurs, {lead} is given the clock, and they must hide from themselves in a wardrobe.',
-      game: 'Every odd noise out of the wardrobe in the first act is made by themselves in the third.',
+      game: 'Every noise that they heard out of the wardrobe they now have to make in it, until there is one that nobody made.',
       facts: {
         prop: 'the clock',
         event: 'a journey to the dinosaurs',
@@ -377,24 +379,24 @@ export const lateForTheDinosaurs: Program = {
       },
       effects: {
         clock: {
-          noise: `BOSS: You've frightened it! Look at the hands! It's running away from you, backward!`,
-          lost: `BOSS: It's {where}, and it's upset! I can hear it going backward!`,
-          stuck: `BOSS: It can't go forward, tied up like that! It's going back!`,
-          mixed: `BOSS: It's head over hands! It doesn't know if it's coming or going! It's going back!`,
-          mess: `BOSS: You've got the works wet! It's slipping! It's going the wrong way round!`,
+          noise: `!BOSS: You've frightened it! Look at the hands! It's running away from you, backward!`,
+          lost: `!BOSS: It's {where}, and it's upset! I can hear it going backward!`,
+          stuck: `!BOSS: It can't go forward, tied up like that! It's going back!`,
+          mixed: `!BOSS: It's head over hands! It doesn't know if it's coming or going! It's going back!`,
+          mess: `!BOSS: You've got the works wet! It's slipping! It's going the wrong way round!`,
         },
       },
       hooks: {
         'Rex Fossilworth': {
           end: `
-            ASK: Put your ear to the wardrobe. Something's breathing in there.
-            [Out of the keyhole comes a very small, green tongue.]
+            ASK: It's put out its tongue, in its sleep. Hold your ear a little nearer.
+            [Out of the winter coat comes a very small, green tongue.]
             ME: I've been licked! By a live one! I never even bought it dinner!`,
         },
       },
       after: `
         [DUMPF! Inside the wardrobe, something roars. It is not very big yet.]
-        PAL|LEAD: We should never have brought it home.
+        PAL|LEAD: Weren't we going to take it home, when it woke up?
         BOSS: It ate four coats last night. The others have stopped settling.`,
       acts: [
         {
@@ -404,24 +406,37 @@ export const lateForTheDinosaurs: Program = {
           text: `
             <2> > lead arrive
             [A heap of suitcases stands beside a big, old wardrobe.]
-            BOSS: We've packed everything. At eleven, we leave for the dinosaurs.
+            !BOSS: We've packed everything. At eleven, we leave for the dinosaurs.
             [DUMPF! Inside the wardrobe, somebody says "Ow".]
             FOE|LEAD: What was that?
             !BOSS: It's only the coats. They settle.
             * plant ow
-            <first> PAL|LEAD: And why do we leave from {a}? || Do we have to leave from {a}?
-            <first> BOSS: The clock takes along whatever's round it. I didn't want it to be my kitchen. || The clock takes the whole place with it. I wasn't going to risk my own sofa.
-            FOE|LEAD: And how does it get us there? || And what does the clock do?
-            BOSS: It rings at eleven, and off we go. Until then, don't upset it. If it runs backward, so do we. || It rings at eleven, and takes us all along. Be gentle with it. If it goes back an hour, so do we.
-            <?a> PAL|LEAD: Could that happen?
-            <?a> BOSS: It's only got two springs, and one of them's worried.
             <first> <3+> BOSS: Who's late? I said ten o'clock!
             <3+> > lead arrive
+            FOE|LEAD: And shall we really see a dinosaur? || What's it like, a dinosaur?
+            BOSS: I never have. Forty times I came too late. All I brought home was a stone. || Nobody knows. I've been late for them forty times. I only ever found a stone.
+            PAL|LEAD: What sort of stone? || And where's that stone?
+            BOSS: A cold one. I've wrapped it in my winter coat. || In there, in my winter coat. It felt cold.
+            * plant stone
+            <first> PAL|LEAD: And why do we leave from {a}? || Do we have to leave from {a}?
+            <first> BOSS: The clock takes along whatever's round it. I didn't want it to be my kitchen. || The clock takes the whole place with it. I wasn't going to risk my own sofa.
+            FOE|LEAD: How does it work? || And what else does the clock do?
+            PAL|BOSS: It rings, and off we go. Upset it, and it runs back an hour, and hides you from yourself. || It rings, and takes us there. If you upset it, it runs back an hour, and hides you from yourself.
+            <?a> FOE|LEAD: Why's that? || What for?
+            <?a> PAL|BOSS: It's tactful. Nobody should meet themselves. ## It's tactful. It once saw somebody meet themselves. They married. || So that you don't meet you. You'd never get a word in.
             > place intro
-            [DUMPF! The wardrobe shakes.]
-            PAL|LEAD: That's never a coat! || There it goes again!
-            BOSS: The fur ones don't get on. ## That's the mink. It's been seen with a raincoat. || It's the tweed. It was a very proud sheep.
+            [ATCHOO! says the wardrobe. "Bless you", says the wardrobe.]
+            LEAD: Coats don't sneeze! || And what was that?
+            BOSS: The fur does. It used to be a fox. || That's the tweed. It was a very proud sheep.
+            FOE|LEAD: And who said "Bless you"?
+            PAL|BOSS: The raincoat. It's better brought up. ## The raincoat. It's had its eye on the fur.
             <?b> <first> > hook FOE claim
+            <5+> PAL: My coats don't talk to me at all.
+            [GRRP. That is a growl. It is quite small.]
+            !FOE|LEAD: I'm going in there. Hand me that broom!
+            ["Occupied!" says the wardrobe.]
+            !BOSS: One doesn't burst in on a coat. ## One doesn't burst in on a coat. It may have nothing on but a hanger. || Put down that broom. One doesn't burst in on a coat.
+            * plant occupied
             > turns`,
         },
         {
@@ -429,127 +444,153 @@ export const lateForTheDinosaurs: Program = {
           time: 'NEARLY ELEVEN',
           beat: 'A note warns them, so they do it; the clock ends up {where}.',
           text: `
-            > place crowd
-            BOSS: Good, the porters! You take the wardrobe. Carefully. It's had a noise in it. || There you are! The wardrobe goes first. And hold it straight. The coats are in a mood.
-            <?c> <first> > hook BOSS claim
             > turns
+            > place crowd
+            BOSS: Good, the porters! || There you are! You're only just in time.
+            <?o> LEAD: They're lifting the wardrobe.
+            <?o> ["Feels like people", says one of the porters. ## "Feels like people", says one of the porters. "In a heap."]
+            <?o> !BOSS: It's the old ones. They've let themselves go.
+            <?c> <first> > hook BOSS claim
             [Out from under the wardrobe door comes a note.]
             <3+> FOE: It says, "Don't give it to {the}." || Listen to this. "Don't give it to {the}."
             <2> BOSS: It says, "Don't give it to {the}." || Listen to this. "Don't give it to {the}."
             * plant note
-            LEAD: I thought that people liked me.
-            BOSS: Give what? How rude! And they've copied my handwriting! || That's not nice! Who'd write a thing like that? And in my writing?
-            +BOSS: To show how much I trust you, {call}, hold the clock. And keep it going forward. || I won't have it. {call}, you shall hold the clock. Until eleven, and not one tick back.
+            !LEAD: I thought that people liked me.
+            <5+> PAL: It doesn't even say "please".
+            !BOSS: In my own handwriting! Nobody tells me what to do! || In my own handwriting! Who are they to tell me what to do?
+            +BOSS: {call}, take the clock. And keep it happy. || Now I'll do it all the more! Take the clock, {call}.
             > lead help
             > effect clock
             [KCOT! KCIT! KCOT! Everything goes dark, and smells of mothballs.]
             PAL|LEAD: Where are we? I've got a sleeve in my mouth! ## Where are we? I've got a belt in my mouth, and it isn't mine!
-            <?e> > hook FOE stake
-            <?f> > hook PAL stake
             > turns`,
         },
         {
           title: 'Mothballs',
           time: 'TEN O’CLOCK AGAIN',
           room: 'WARDROBE',
-          beat: 'They are in the wardrobe, an hour ago, and outside it they are there already.',
+          beat: 'They are in the wardrobe, an hour ago, and have to make all the noises.',
           text: `
             [Outside, somebody says, "We've packed everything. At eleven, we leave for the dinosaurs."]
-            FOE|LEAD: That's your voice! || That's you, out there!
-            BOSS: It can't be. I'm in the wardrobe! Is that what I sound like? ## It can't be. I'm in the wardrobe! Is that what I sound like? I'd have left me, too. || I'm in the wardrobe, with a hanger in my ear! And do I always sound so sure?
-            LEAD: It's ten o'clock again. The clock's gone back, and taken us along. || I think we've lost an hour. No, we've got it back. It's ten again.
-            BOSS: Nobody go out! If I met myself, I'd remember it. ## Nobody go out! If I'd ever seen that coming toward me, I'd have remembered. || We mustn't meet ourselves! We'd never get a word in.
-            > turns
-            <?g> > lead ban
-            PAL|FOE: You're on my foot! ## Whose hand is that? Don't all answer! || Mind my foot!
+            !FOE|LEAD: That's your voice! || That's you, out there!
+            !BOSS: Is that what I sound like? ## Is that what I sound like? I'd have left me, too. || Do I always sound so sure?
+            LEAD: It's ten again. It's hidden us. We're inside the wardrobe! || We've gone back to ten! We're inside, and that's us, outside.
+            <3+> PAL|FOE: Then it's nearly time for that "Ow"! || And who said "Ow"?
+            <2> +LEAD: And it's nearly time for that "Ow"! || And who said "Ow"?
+            BOSS: One of us has to! All that we heard, we must do! || One of us! Whatever we heard, we have to do!
+            * plant rule
+            !FOE|LEAD: Not me. It was a stupid "Ow". || Well, it wasn't mine. It had no feeling in it.
+            PAL|BOSS: Somebody say it! We're late! || Quick! They're waiting for it!
+            !FOE|LEAD: Get off my foot!
             [DUMPF!]
-            FOE|BOSS: Ow.
+            +FOE|LEAD: Ow.
             [Outside, somebody says, "It's only the coats. They settle."]
             * pay ow
-            PAL|LEAD: It was us! It was us in the wardrobe, all along!
-            BOSS: So I've been called a coat. By me. || And I blamed the tweed.
-            FOE|LEAD: How long do we have to stay in here?
-            BOSS: Until we've gone.
-            <?i> > lead wait
-            > turns`,
+            !BOSS: I've been called a coat. By me. || And I was so sure of it!
+            > turns
+            <2> LEAD: The sneeze is next. Leave it to me! || Now somebody has to sneeze. Leave it to me!
+            <3+> PAL|FOE: The sneeze is next. {call}, do something! || Now somebody has to sneeze. {call}, can't you help?
+            > lead attempt
+            [All the moths fly up.]
+            <3+> !FOE: There's one in my nose! Ah... ah... ATCHOO! || Moths! In the face! Ah... ah... ATCHOO!
+            <2> !BOSS: There's one in my nose! Ah... ah... ATCHOO! || Moths! In the face! Ah... ah... ATCHOO!
+            <4+> !PAL: Bless you.
+            <2-3> !LEAD: Bless you.
+            [Outside, somebody says, "It's better brought up."]
+            <4+> !PAL: Did you hear? I'm the raincoat!
+            <2-3> !LEAD: Did you hear? I'm the raincoat!
+            LEAD: And then somebody growled. || There's still the growl. Whose was it?
+            <3+> !BOSS: I don't growl.
+            <3+> !FOE: I hadn't planned to.
+            <5+> PAL: I only hum.
+            <2> !BOSS: Not me. I thought that you would.
+            <2> LEAD: And I took it for you.
+            <3+> LEAD: Nor I.
+            [GRRP.]
+            PAL|FOE: Then who was that?
+            [Nobody says anything. Something small and warm sits down on {BOSS}'s foot.]
+            !BOSS: A very small coat? || One of the shorter coats?`,
         },
         {
-          title: 'Better Wording',
+          title: 'Occupied',
           time: 'NEARLY ELEVEN AGAIN',
           room: 'WARDROBE',
-          beat: 'They want to warn themselves, and find that they have.',
+          beat: 'There is something with them in the dark, and {boss} must choose what to write.',
           text: `
-            LEAD: They're going to give me the clock! We have to warn them! || In a minute they'll hand me that clock. Somebody should tell them.
-            BOSS: Of course! I'll write a note. "Don't give it to..." || A note! Who's got a pencil? "Don't give it to..."
-            FOE|LEAD: No! Not that one! That one didn't work! || Stop! We've had that one! It was because of that one that you did it!
-            * pay note
-            BOSS: What else could I put? || You're right. It wants to be stronger.
-            <2> LEAD: Something stronger. || Put in a "help".
-            <2> BOSS: "Beware! Hold on to the clock! And please don't give it to {the}!" || "Help! This is you! Keep the clock! And don't give it to {the}!"
-            <3> FOE: "Beware! Hold on to the clock! And please don't give it to {the}!" || "Help! This is you! Keep the clock! And don't give it to {the}!"
-            <4+> PAL|FOE: "Beware! Hold on to the clock! And please don't give it to {the}!" || "Help! This is you! Keep the clock! And don't give it to {the}!"
-            <3+> BOSS: That's much better. Push it out! || Now, that's clear. Under the door with it!
-            <2> LEAD: That's much better. Push it out! || Now, that's clear. Under the door with it!
-            [A long rip.]
-            FOE|LEAD: It's torn! It got caught! || Half of it's still in here!
-            BOSS: Which half went out? || And what's on the other half?
-            [Outside, somebody says, "Don't give it to {the}."]
-            <?k> LEAD: I wasn't going to say anything. But I thought that people liked me.
             > turns
-            <?l> BOSS: I warned myself in writing, and I didn't listen. I'm just the same with doctors. || I had it from somebody I trust, and I still didn't believe it. ## I warned myself in writing, and I did it all the same. It was like my wedding.
-            <?l> > lead comfort BOSS
-            [The wardrobe tips, and rises. The porters are carrying it out.]
-            <?m> ["Feels like people", says one of the porters. "Fur", says the other. ## "Feels like a couple", says one of the porters. "Mink", says the other. "It gets like that in the dark."]
-            PAL|LEAD: They're taking us away! || The porters! They've picked us up!
-            <?m> BOSS: I asked them to! I said "carefully"!
-            <?n> > hook FOE snap
-            <?o> > hook PAL snap
-            <?p> > hook BOSS snap
-            [The wardrobe tips the other way.]
-            FOE|BOSS: {call}, knock! Call out! Tell them what you want! || {call}, you call! Porters like to be asked for something! What would you like?
-            > lead lastWords
-            [DUMPF! They've dropped it. The door falls open.]`,
+            PAL|LEAD: Your stone's come open. It's hollow. || Here's half of your stone. It's like a cup.
+            BOSS: It was an egg! || Then it was an egg! It's hatched!
+            * pay stone
+            LEAD: There's your dinosaur. It's afraid of the dark. || So that's a dinosaur. It's holding on to my thumb.
+            <5+> PAL: Give it here. I've got the fur.
+            [Outside, somebody says, "I'm going in there. Hand me that broom!"]
+            !FOE|LEAD: Who's that brute? || Who talks like that? There's a child in here!
+            !BOSS: You.
+            !FOE|LEAD: Occupied!
+            * pay occupied
+            <?o> [The wardrobe tips, and everybody lies on {BOSS}. "Feels like people." "It's the old ones. They've let themselves go."]
+            <?o> PAL|LEAD: The old ones? Did you mean us?
+            <?o> !BOSS: I'd have said it more softly, if I'd known I was in.
+            > turns
+            <4+> PAL|BOSS: It's time for the note! || It's time. There was a note.
+            <3> LEAD: It's time for the note! || It's time. There was a note.
+            <2> BOSS: It's time for the note! || It's time. There was a note.
+            <2> LEAD: Don't write it! Without it, I never get the clock. We're out there, and leave on the dot! || If you don't write it, we were never in here. We're in the fresh air, and on time!
+            <3+> !FOE: Don't write it! Without it, {the} never gets the clock. We're out there, and leave on the dot! || If you don't write it, we were never in here. We're in the fresh air, and on time!
+            PAL|BOSS: Then who'd be in here? || And in here? Who'd be here?
+            LEAD: It would. All alone.
+            [A silence. Grrp?]
+            !BOSS: Then I'd rather be late. Give me a pencil. || What's one more time? Has anybody got a pencil?
+            <2> LEAD: Put in a "please". || Say "please", and you'll give it at once.
+            <3+> PAL|FOE: Put, "Please give it to {the}." || Say "please", and you'll give it at once.
+            !BOSS: I'd never do it. I know me. I'll put "don't". || That doesn't work on me. I'd better put "don't".
+            * pay note
+            [The note goes out. Outside, somebody says, "I thought that people liked me."]
+            LEAD: I was quite hurt.
+            !BOSS: {call}, that wasn't a warning. It was an invitation.
+            <?w> LEAD: Then I'm glad I came.
+            <?w> PAL|FOE: It won't go to sleep. {call}, tell it something. What do you wish for? || It's still shaking. {call}, talk to it. What would you like, most of all?
+            <?w> > lead lastWords
+            <?w> [A very small yawn.]`,
         },
         {
           title: 'Eleven',
           time: 'ELEVEN O’CLOCK',
-          beat: 'They come out just as they have gone, and pack one thing too many.',
+          beat: 'They come out just as they have gone, and for once they are on time.',
           text: `
-            FOE|LEAD: There's nobody here! || We're gone! There's only our luggage!
-            BOSS: Then we've just left, for ten o'clock. Now it's our turn. Everybody out! || We've gone back to ten. So now it's our turn. Out we get!
-            > place stir
-            PAL|LEAD: But the clock's {where}! || It's nearly eleven, and the clock's {where}!
-            <?q> > place door
-            BOSS: I've set it to ring. Listen! || Wait. It rings at eleven. One. Two. Three.
-            [BRRRILL-ILL-ILL! {freed}]
+            [KCOT! KCIT! Outside, everything goes quiet. They open the door.]
+            FOE|LEAD: There's nobody here! || We've gone! There's only our luggage!
+            PAL|BOSS: Then it's our turn. On tiptoe. The little one's asleep. || Then here we are. And softly. The little one's asleep.
+            LEAD: But the clock's {where}! || And the clock's still {where}!
+            BOSS: It always comes round, at eleven. Wait. || It's never missed an eleven yet.
+            [{freed} {Prop} takes a deep breath.]
             * prop
-            LEAD: There! On the dot! || It came when it was called!
-            BOSS: You may hold it, {call}. What more could happen? || Hold it tight, {call}. I've seen you do it worse.
-            [TICK. TOCK. They leave. A smell of ferns. Somewhere, a very long yawn. BRRRILL! They're back.]
-            FOE|LEAD: Was that it? || That was the dinosaurs?
-            BOSS: We were an hour late. They were having a nap. All but a very little one, and it liked our coats. || We'd missed all but one. It was the size of a cat, and very fond of wool.
+            FOE|LEAD: It's going to ring! We'll be on time! || Eleven, on the dot! We'll see them all!
+            PAL|LEAD: That'll wake the child! || But that bell would wake anybody!
+            [{BOSS} puts a thumb between the hammer and the bell. Brrf.]
+            !BOSS: Ow. || Ow. That's the last one, I hope.
+            !FOE|LEAD: You've stopped it! Now we're late for the dinosaurs! || What have you done? That's forty-one times!
+            !BOSS: They'll wait. This one's only just gone off. || They're in no hurry. This one needs its nap.
+            LEAD: And its mother? || Won't its mother be looking for it?
+            BOSS: We'll bring it home when it wakes up. || When it wakes up, we'll take it home. And look, I've seen one!
             > turns
             <?r> > hook FOE end
             <?t> > place gift
             > hook BOSS end
             <?u> > lead last
-            > turns
-            [Out from under the wardrobe door comes a note.]
-            FOE|LEAD: It's your writing. "Don't bring it home."
-            BOSS: Bring what? We've packed everything.
-            [Inside the wardrobe, something growls. It is quite small.]
-            FOE|LEAD: What was that?
-            !BOSS: Only a coat. But I think that it wants to go out.`,
+            [In the wardrobe, in the winter coat, something turns over. "What was that?" asks one of the porters.]
+            !BOSS: Ssh. It's only the coats. They settle.`,
         },
       ],
     },
     {
       id: 'shoe',
       shape: 'swap',
-      title: 'Ten Past Four || Whose Shoe Is This?',
+      title: 'Ten Past Four || Would You Hold This a Moment?',
       premise:
-        'Somebody will be trodden on by a dinosaur at ten past four in a certain shoe, which {keeper} is holding.',
-      game: 'They try on the shoe, each of them praying that it will not fit, and it fits everybody.',
+        'Whoever held a certain shoe last will be trodden on by a dinosaur at ten past four, and {lead} is holding it.',
+      game: 'Nobody wants to be the last who held the shoe, until everybody does.',
+      least: 3,
       facts: {
         prop: 'the shoe',
         event: 'an expedition',
@@ -557,11 +598,11 @@ export const lateForTheDinosaurs: Program = {
       },
       effects: {
         shoe: {
-          noise: `FOE|BOSS: It's tied its own lace in fright! Now it's on for good, whoever's in it!`,
-          lost: `FOE|BOSS: It's {where}! Let it stay there! I feel taller already!`,
-          stuck: `FOE|BOSS: Good! You can't get a foot into that!`,
-          mixed: `FOE|BOSS: Now it thinks it's a slipper! Nobody dies in a slipper!`,
-          mess: `FOE|BOSS: It's ruined! Nobody could be seen dead in that!`,
+          noise: `PAL|FOE: The card says, "{The}. Heard by all, and by the dinosaur."`,
+          lost: `PAL|FOE: The card says, "{The}. Last seen looking for it."`,
+          stuck: `PAL|FOE: The card says, "{The}. Very attached to it."`,
+          mixed: `PAL|FOE: The card says, "{The}. Meant well."`,
+          mess: `PAL|FOE: The card says, "{The}. Please wash your hands."`,
         },
       },
       after: `
@@ -572,148 +613,184 @@ export const lateForTheDinosaurs: Program = {
         {
           title: 'A Postcard from the Museum',
           time: 'A TUESDAY, SIXTY MILLION YEARS AGO',
-          beat: 'A postcard shows a footprint, and in the footprint is a shoe.',
+          beat: 'A postcard writes down who held the shoe last.',
           text: `
-            <2> > lead arrive
-            BOSS: Here we are among the dinosaurs! Look at this postcard. The biggest footprint in the world! || We've done it! The dinosaurs! And I've brought a postcard of their biggest footprint!
-            FOE|LEAD: What's that in the middle of it? || And what's that flat thing, under the heel?
-            BOSS: A shoe. || I took it for a leaf. It's a shoe.
-            PAL|LEAD: It's got laces! Are you telling me that somebody gets trodden on? || They hadn't any shoes yet. It must be one of ours!
-            !BOSS: Here, today, at ten past four. It's a very good museum. || Then it's one of us who'll be trodden on. Today, it says, at ten past four.
-            [Far away: PLODD.]
-            FOE|LEAD: What was that?
-            BOSS: Thunder. With toes.
-            <first> PAL|LEAD: And what is {a} doing here? || And how did {a} get here?
-            <first> BOSS: The clock takes along whatever's round it. I thought that we'd like a roof. || It was standing round the clock. It had no choice.
-            PAL|LEAD: What does it say on the back?
-            BOSS: That's only for the address. I don't read other people's mail.
-            * plant back
-            FOE|LEAD: What sort of a shoe? || Which of us is it?
-            BOSS: It's brown, with a red lace. Check your feet! || The shoe's brown, with a red lace. Everybody, look down!
-            FOE|LEAD: Mine are green! || It's not one of mine!
-            [Out of a suitcase falls a brown shoe with a red lace.]
-            !BOSS: Whose shoe is this?
-            FOE|LEAD: It isn't mine.
-            <4+> PAL: It isn't mine.
-            <first> <3+> BOSS: Perhaps it's for somebody who isn't here yet.
-            <3+> > lead arrive
-            <handed> > place intro
+            BOSS: Here we are, among the dinosaurs! And this is the museum's postcard. Their biggest footprint! || We've done it! The dinosaurs! And I've brought a postcard, of their biggest footprint!
+            FOE: With a shoe in it. || And what's that in the heel? A shoe?
+            PAL|LEAD: It says, "Here, at ten past four, a dinosaur trod on whoever held this shoe last."
+            * plant rule
+            [Far away: PLODD. Out of a suitcase falls a shoe. {BOSS} picks it up.]
+            !BOSS: Whose shoe is this? || What's this? Whose is it?
+            <5+> PAL: Not mine. I came in boots.
+            [SKRITT.]
+            !FOE: The postcard's writing! "It was {boss}." || It's writing by itself! It's put "{boss}"!
+            !BOSS: But I only picked it up! {foe}, would you hold this a moment?
+            !FOE: With pleasure.
+            [SKRITT.]
+            PAL|BOSS: It's crossed that out. Now it says "{foe}". || No, it's changed its mind. "{foe}".
+            <first> !FOE: Oh, look, somebody's coming! How very nice! || Who's that? Somebody new, with two hands!
+            > lead arrive
+            !FOE: We're so glad to have you! Here, this is yours. || You look so strong! Catch!
+            [SKRITT.]
+            PAL|BOSS: And now, "{the}".
+            !LEAD: I'm on a postcard! || Is that me? In print?
+            !BOSS: It means that you're one of us. || It's a way of saying welcome.
+            <first> LEAD: And how did {a} get here? || And what's {a} doing here?
+            <first> BOSS: Our time clock takes along whatever's round it. || It was standing round our time clock. It had no choice.
+            FOE: Then let the clock take us home! || Then tell that clock to take us home!
+            BOSS: At five. That's fifty minutes flat. || It rings at five. We'd be flat by then.
+            <5+> ANY: Couldn't we walk? It's only sixty million years.
+            > place intro
             <?c> <first> > hook FOE claim
             > turns`,
         },
         {
-          title: 'It Has to Be There',
+          title: 'There Was No Spider',
           time: 'THREE O’CLOCK',
-          beat: 'They may not throw it away, and it ends up {where}.',
+          beat: 'They get rid of the shoe, and the postcard says how.',
           text: `
-            > turns
-            FOE|LEAD: Throw it into a swamp! No shoe, no accident! || Then we burn it! Nobody's trodden on in a shoe that isn't there!
-            BOSS: And then the postcard's wrong! No footprint, no museum. No museum, no us! || It has to be there! They built a museum round that shoe! I learned to walk in it!
-            PAL|LEAD: So it has to be there. But nobody has to be in it. || Then only the shoe has to be there. Must there be a foot?
-            BOSS: It's standing upright. Somebody's holding it up from the inside. || It's laced. Shoes don't lace themselves.
             [PLODD.]
-            <?e> FOE|LEAD: Thunder, again? || That's no thunder! It's coming nearer!
-            <?e> BOSS: Thunder goes home at night. I'm less sure now. || It may go round us. It has sixty million years.
-            <handed> BOSS: {call}, hold it, and don't put it on. Not even for fun. || {call}, take it by the lace. And keep your feet to yourself.
-            <taken> BOSS: Nobody put it on. Not even for fun.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
-            <taken> > lead attempt
-            <handed> > effect shoe
-            > place worse
+            LEAD: It's me who's trodden on? Then I'll throw it away! || The last who held it? But that's me! Away with it!
+            [The shoe flies off. Plosh. SKRITT.]
+            PAL|FOE: Look. "Thrown by {the}. It floats." || Look. "Still {the}. There's a fish in it."
+            <5+> PAL: But it's gone! It went ever so far! || But who's holding it? Nobody is!
+            !BOSS: Throwing's no good. Somebody has to take it. || Then it can't be thrown. It has to be given.
+            !LEAD: I see. {foe}, would you?
+            !FOE: My hands are full. || I've hurt both my hands.
+            !LEAD: Of what? || How?
+            !FOE: Pockets. || Clapping.
+            <5+> ANY: Don't look at my hands. They're asleep.
+            > turns
+            <4+> LEAD: Then it's a present. Whose birthday is it? || It's my birthday. Who'd like to have my present?
+            <5+> ANY: What's in it?
+            <4+> !PAL: Mine! Give me that! Oh. || Me! I love presents! Oh.
+            <4+> [SKRITT.]
+            <4+> FOE: Listen. "{pal}. There was no birthday."
+            <4+> !PAL: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
+            <3> LEAD: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
+            [SKRITT.]
+            PAL|LEAD: Now it's "{foe}. There was no spider."
+            !FOE: {boss}, you've got long fingers. Feel if there's a stone in it. || There's something in the toe, {boss}. I think it's money.
+            !BOSS: Where? || How much?
+            [SKRITT.]
+            PAL|LEAD: Oh, dear. "{boss}. There was no stone." || Oh, dear. "{boss}. There was no money."
+            !BOSS: How dare it! Who'd like to see a trick? || How dare it! Who wants to shake hands?
+            [Everybody sits on their hands.]
+            <5+> ANY: I've never had any hands. || We've no hands in our family.
             <?f> > hook BOSS stake
-            <?g> > hook PAL stake
             > turns`,
         },
         {
-          title: 'Please Let It Be Too Small',
+          title: 'Beloved',
           time: 'HALF PAST THREE',
-          beat: 'They measure whom it would fit, and the scientists bring chairs.',
+          beat: 'Somebody takes it to be kind, and everybody wants it; it ends up {where}.',
           text: `
             > place crowd
-            BOSS: They've come from the museum, to see who's in the shoe at ten past four. || They want to see whose foot it was. They've been arguing for ninety years.
-            FOE|LEAD: They've got a wreath, with a gap for the name! || They're taking bets! I'm at three to one!
-            > turns
-            BOSS: They've brought a drawing of the shoe. Everybody step on it. Whoever fits, it's you. || Their drawing of it is life-size. We all step on it, in turn. Whoever fits is for it.
-            FOE|LEAD: Oh, what a pity! It's much too small for me! || My foot's far too wide! What a shame!
-            BOSS: You've curled up your toes. Flatten them. || That's your knee.
-            [{BOSS} steps on the drawing.]
-            PAL|LEAD: It's a perfect fit! || It might have been made for you!
-            BOSS: It pinches! I've got my mother's bunions! ## It pinches! I told my husband that I was a size smaller! || It wasn't! There's daylight at the heel!
-            <3+> [{FOE} steps on the drawing. It is a perfect fit.]
-            <3+> FOE: I'm swollen! I've been standing! || That's only the sock! I'm nothing without the sock!
-            LEAD: I've stepped on it, too. It fits all of us! || It fits me, too. How can it fit all of us?
-            BOSS: It's a very ordinary shoe. I'd hoped to be trodden on in something better.
-            [PLODD. The drawing trembles, and they all step off it.]
-            <?k> > lead flattered
-            <?l> > lead ban
-            <?i> <first> > hook BOSS claim
+            LEAD: They're from the museum. With a wreath, and no name on it. || They want to see whose foot it was. They've brought the wreath.
+            <5+> ANY: And a tape measure. They keep looking at us.
+            [PLODD. {BOSS} shivers.]
+            <4+> !PAL: You're shaking. Let me have it for a bit.
+            <3> !LEAD: You're shaking. Let me have it for a bit.
+            [SKRITT. A very long SKRITT.]
+            <4+> FOE: What's this? "{pal} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {pal}, who only wanted to help. Schools closed. See statue."
+            <3> !FOE: What's this? "{The} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {lead}, who only wanted to help. Schools closed. See statue."
+            !BOSS: A statue? With a horse? || What's it made of?
+            PAL|LEAD: A big one. || Gold. So is the horse.
+            !BOSS: Give me that! I'd only put it down! || That's mine! I had it first!
+            [SKRITT.]
+            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. The statue has been melted down, for spoons."
+            !FOE: Then let me! I'm far more modest! || Over here! I'll be beloved!
+            [SKRITT.]
+            PAL|LEAD: And yours. "{foe}. Only wanted the horse."
+            <5+> PAL: What if two of us share a horse? || Does it have to be a big horse?
+            !BOSS: I'm braver than all of you! || Let go! I was nearly a hero!
+            [They tug. PLODD!]
+            LEAD: Stop it! It's a dinosaur that you're fighting for! || You'll only get the foot! The horse comes later!
+            !BOSS: True. {Call}, you keep it, till we've seen who's bravest. || Quite right. {Call}, look after it, while we take a vote.
+            > lead help
+            [SKRITT.]
+            > effect shoe
             > turns`,
         },
         {
-          title: 'Somebody Smaller',
+          title: 'They Practiced',
           time: 'FOUR O’CLOCK',
-          beat: 'Everybody explains why it should be somebody else.',
+          beat: 'Nobody can take it over any more, and the postcard watches them.',
           text: `
-            BOSS: I can't be trodden on. I'm needed. I've got the return tickets. ## It can't be me. I've just met somebody. She's sixty million years younger, but it's serious. || It can't be me. Who'd tell everybody how brave I was?
-            FOE|LEAD: I've left something on the stove! In sixty million years, it'll boil over! ## I can't! They'd go through my drawers! || I've got my whole life behind me! I'd like to see how it went! ## I can't! My ex would get to speak!
-            PAL|LEAD: I'd do it. But I bruise. ## I'd do it. But somebody's waiting for me at home. Or they'd better be. || I'd be glad to. But I've just had these ironed.
-            <?cat> <3+> !FOE: Who'd notice, if it were you?
-            <?cat> <3+> !BOSS: My cat. At about six. And you?
-            <?cat> <3+> !FOE: Your cat. I feed it, when you're late.
-            [PLODD! PLODD! A suitcase falls over.]
             > turns
-            <?m> > place door
-            > place peak
-            <?n> > hook FOE snap
-            <?o> > hook PAL snap
-            <?p> > hook BOSS snap
-            <?q> > lead comfort BOSS
-            <wish> BOSS: It's eight minutes past four. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
-            <unasked> BOSS: It's eight minutes past four. Two more minutes, and still nobody's in the shoe.
-            <wish> > lead lastWords`,
+            !FOE: And it's {where}. Nobody can get at it! || It's {where}! Nobody can get at it!
+            LEAD: Then I'm the last? || So it stays with me?
+            !BOSS: I'd just been going to ask for it. || What a pity. I had my hand out.
+            [SKRITT.]
+            PAL|LEAD: There's more. "The others were relieved."
+            <5+> PAL: I was only breathing out!
+            !FOE: I'm not! I've got something in my eye! || How can it say that? I'm in tears!
+            [SKRITT.]
+            PAL|LEAD: It's looked. "The eye was empty." || It's looked. "The tears were dry."
+            !BOSS: Everybody look sadder! || Well, look sad, then! All of you!
+            [SKRITT.]
+            PAL|LEAD: It's added, "They practiced."
+            <?k> > lead comfort BOSS
+            FOE: How big is it, this dinosaur? || And that dinosaur? Doesn't it ever look where it treads?
+            BOSS: Enormous. It'll step round a bush, but not round us. || It does. It never treads on anything bigger than a bush.
+            LEAD: How big is a bush? || And how big are we?
+            * plant bush
+            [PLODD! PLODD!]
+            <?w> !BOSS: It's nearly time, {call}. What would you like, before it comes?
+            <?w> > lead lastWords
+            <?w> FOE: And what has it put for that? || What does it say to that?
+            <?w> PAL|BOSS: Nothing. The ink's run. || It can't. It's gone all blotchy.
+            !FOE: It only wants {the}. The rest of us could run. || Couldn't we wait over there? Behind a hill?
+            [SKRITT.]
+            PAL|LEAD: "They ran. At nine minutes past." And this is eight.
+            !FOE: But we haven't yet! || We're still here!
+            > turns
+            [A silence. {hush}]
+            !BOSS: It's a very good museum. I'd like to see it wrong, just once. || I've believed that museum all my life. I think I'll stop.`,
         },
         {
-          title: 'The Other Side',
+          title: 'The Last to Hold It',
           time: 'NINE MINUTES PAST FOUR',
-          beat: 'Somebody puts on the shoe, and the dinosaur treads on it.',
+          beat: 'Somebody asks for the shoe, and asks the others to hold it.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} It lands right way up, with its lace open.]
-            <taken> [{freed} It stands right way up, with its lace open.]
+            [Nobody runs. {freed}]
             * prop
-            BOSS: And there's the shoe. Who's it to be? || One minute to go, and here's our shoe. It's waiting.
-            [Everybody looks at somebody else's feet. PLODD!]
-            <3+> FOE: Oh, give it here. It fits me as well as anybody. || I'll do it. I've the smallest life. It'll hardly leave a mark. ## I'll do it. Nobody's looked at that foot in years.
-            <2> LEAD: Give it to me. I've nothing on today. || I'll do it. I only came to hold it.
-            <3+> !BOSS: {foe}! I'd never have thought it! || Lace it well. I can't look.
-            <2> BOSS: {call}! I'd never have thought it! || Lace it well. I can't look.
-            [PLODD! A shadow, as big as a bandstand. Everybody looks at the one foot underneath it.]
-            PAL|LEAD: No! Pull! Everybody pull! || I can't bear it! Grab an arm, somebody!
-            [A tug. A long, wet POCK. The foot is out. The shoe is not. PLODDDD!]
-            BOSS: Who's flat? Say something! || Are you dead? Be honest!
-            <3+> FOE: I'm barefoot. || I've got a cold toe. Otherwise I'm well.
-            <2> LEAD: It only got the shoe. Quick, what's on the back of that card?
-            <3+> PAL|LEAD: Turn it over! The card! What's on the back? || There's the footprint! Show me that card. What's on the back?
-            <3+> FOE: "The shoe was empty." || "No bones. The owner was loved, and left in a hurry."
-            <2> BOSS: "The shoe was empty." || "No bones. The owner left in a hurry."
-            * pay back
-            LEAD: You could have turned it over this morning!
-            BOSS: I don't read other people's mail.
-            [The scientists hang their wreath on the empty shoe. || The scientists pay up. One of them had a penny on "nobody".]
+            !FOE: Now somebody could take it! || It's back! Somebody could have it!
+            [Everybody looks at somebody else's hands. PLODD!]
+            !BOSS: Give it to me, {call}. || I'll take it, {call}.
+            !LEAD: But there isn't any horse. || You'll be flat!
+            !BOSS: I know. I bought the postcard. || I know. I started it.
+            <5+> PAL: We could draw straws! I've brought a long one.
+            [SKRITT.]
+            PAL|LEAD: "{boss}." Nothing else. || Only "{boss}". In its best writing.
+            [A shadow falls on {BOSS}. It has toes.]
+            !BOSS: It's heavy, for a shoe. {foe}, would you hold this a moment?
+            !FOE: And be the last? || Not me. I know that trick.
+            !BOSS: Don't take it. Only hold it. With me. || I won't let go. I only want somebody at the other end.
+            !FOE: Move over. || All right. But I'm having the heel.
+            <4+> [{PAL} takes hold of the tongue, and {LEAD} of the lace. SKRITT! SKRITT! SKRITT!]
+            <3> [{LEAD} takes hold of the lace. SKRITT! SKRITT! SKRITT!]
+            <5+> ANY: Make room! I've got hands after all! || Is there any shoe left for me?
+            PAL|LEAD: It keeps crossing us out! It can't tell who was last! || Look at it! It doesn't know whom to put!
+            !BOSS: We all were. || Put everybody!
+            [The foot comes down. It stops. It feels round them, with one toe.]
+            LEAD: It thinks we're a bush! || It thinks we're a hedge!
+            * pay bush
+            [It steps round them. PLODDDD! They all fall over. The shoe lands in the footprint.]
+            !FOE: Is anybody flat?
+            ANY: Not even the shoe! What's on the card? || Only my sandwich. And the card?
+            PAL|LEAD: Only this. "Empty. Warm on all sides." || Just this. "No bones. A great many fingerprints."
+            * pay rule
+            <?s> FOE: And the statue?
+            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." || "It's of everybody. They had to get a longer horse."
             > turns
             <?r> > hook FOE end
             <?t> > place gift
-            > turns
             > hook BOSS end
             <?u> > lead last
-            PAL|LEAD: There's one more line, very small. "The other one was found nearby." || There's something underneath. "The left one. For the right one, see next postcard."
-            [Out of a suitcase falls a second brown shoe. Far away: PLODD.]
-            !BOSS: Whose shoe is this?
-            FOE|LEAD: It isn't mine. From now on, I go barefoot.`,
+            [Out of a suitcase falls the other shoe. Far away: PLODD. {BOSS} picks it up.]
+            !BOSS: Would you hold this a moment?
+            [Everybody does.]`,
         },
       ],
     },

@@ -70,7 +70,7 @@ export const parcelsAndPanic: Program = {
       hooks: {
         claim: `
           [{ME} claps. "Everybody sit!" Whoever was sitting gets up.]
-          ME: I'm the manager, and nobody obeys me! Not even the chairs! ## I'm the manager, and nobody obeys me! I told my wife and the dog to stay. They've taken a flat.`,
+          ME: I'm the manager, and nobody obeys me! Not even by accident! ## I'm the manager, and nobody obeys me! I told my wife and the dog to stay. They've taken a flat.`,
         worn: `ME: It says "This way up". On me! And look! They're obeying it!`,
         later: `
           ME: One of my orders was obeyed, yesterday.
@@ -316,7 +316,7 @@ export const parcelsAndPanic: Program = {
             [The page won't stop toodling.]
             BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has had it tattooed. She won't say where. It says "This way up".
             > place worse
-            PAL|LEAD: I've put that in as well. "And then came {machine}."
+            PAL|LEAD: Put that in as well. "And then came {machine}."
             > turns
             <?x1> > lead search
             <?x6> > place uses`,
@@ -334,7 +334,7 @@ export const parcelsAndPanic: Program = {
             BOSS: It's on its way! But here's the driver! Ask the driver!
             <3+> [A whole street of faces turns to {FOE}.]
             <2> [A whole street of faces turns to {LEAD}.]
-            !FOE|LEAD: I have to be honest with you all. There was never any... ## I have to be honest with you all. It's what my therapist charges for. There was never any... || I can't lie to people. The truth is that there was no...
+            !FOE|LEAD: I have to be honest with you all. There was never any... || I can't lie to people. The truth is that there was no...
             [A very small boy lowers a very small flag. There's a bear on it.]
             !FOE|LEAD: ...way round the bear. So we went through.
             [A cheer.]
@@ -364,7 +364,7 @@ export const parcelsAndPanic: Program = {
             * plant boots
             FOE|BOSS: She's coming over! It's forty steps! || She's coming here! She's only got to cross the road!
             [TOODLE!]
-            PAL|LEAD: "I'm past the gate. I've never been past the gate before." ## "I'm past the gate. My husband told me there was nothing out here. There's a sailor."
+            PAL|LEAD: "I'm past the gate," she says. "I've never been past it before." ## "I'm past the gate," she says. "I was told there was nothing out here. There's a sailor."
             <first> BOSS: She's never been out? In her life? || Not once? I've been getting between her and her one parcel!
             <?e> > place door
             > turns
@@ -385,7 +385,7 @@ export const parcelsAndPanic: Program = {
           time: 'TEATIME',
           beat: '{Lead} saves them by the same flaw, and Mrs. Plum is not where they think.',
           text: `
-            <first> BOSS: {call}! You know what you did to the parcel? Do that to {machine}! || I told you to rough up a parcel. Now do {machine}!
+            <first> BOSS: {call}! Whatever it is that you do, do it to {machine}! || I told you to rough up a parcel. Now do {machine}!
             > lead save
             > place saves
             [{freed} {BOSS} dives, and catches it, flat on the floor.]
@@ -497,7 +497,7 @@ export const parcelsAndPanic: Program = {
             <?a> PAL|LEAD: Why does head office send things to {a}?
             <?a> BOSS: Nobody had complained about this address. Nobody lived in it.
             <first> > lead arrive
-            BOSS: The more, the better! Everybody out! We're going to our front door. || Good, one more to knock! Out, all of you, and look like a delivery.
+            BOSS: Good, that's one more to knock! Everybody out! We're going to our front door. || Then we're enough! Out, all of you, and look like a delivery.
             [They all go out, round the corner, and up to their own front door. RAT-A-TAT!]
             LEAD: There's nobody in.
             BOSS: Of course not. We're all out here. || How could there be? I've brought everybody.
@@ -514,7 +514,7 @@ export const parcelsAndPanic: Program = {
           beat: 'They find their own card, and wait at home for themselves.',
           text: `
             [They all come in again. On the mat there's a card.]
-            FOE: They've been! While we were out! || We've had a delivery! And we missed it! ## We've had a delivery! And we missed it! I'd have put on trousers!
+            FOE: They've been! While we were out! || We've had a delivery! And we missed it! ## We've had a delivery! And we missed it! I'd have put on something nicer!
             BOSS: They always come when one has just popped out. ## They always come when one's in the bath, with company. || That's the trouble with those people. They never wait.
             LEAD: Which people? || Who never waits?
             BOSS: Us.
@@ -564,7 +564,7 @@ export const parcelsAndPanic: Program = {
             LEAD: "Sorry, we missed you." And this one. They all say it! || They're all to us! "Sorry, we missed you." Right back to the spring!
             <?yrs> BOSS: Somebody's been knocking here for years, and we never heard. || All that time I thought that nobody came.
             * pay deaf
-            PAL|FOE: They all say, "Left with..." and then there's a boot mark. || There's more, in pencil. "Left with..." The rest is mud.
+            PAL|FOE: They all say, "Left with..." and then there's mud. || There's more, in pencil. "Left with..." The rest is mud.
             * plant left
             > turns`,
         },
@@ -579,7 +579,7 @@ export const parcelsAndPanic: Program = {
             FOE: So now nobody can get out! Who's going to knock? || We can't get out! And if nobody's out, there's nobody to be in for!
             PAL|LEAD: A house is only something with a lid. ## My first flat had less room, and I was sharing it with his mother. || {Hide} has a lid. Whoever's under it is at home.
             +BOSS: Then whoever's in there is in. And all the rest of us are out! {call}, you've just moved house. || And we'd all be outside it! {call}, congratulations. You're a homeowner.
-            <?z1> FOE: Over my dead body! I'll find a way out through the roof! || I'm not living under a lid! I'm off to find a door that opens!
+            <?z1> FOE: I'm not knocking on a lid! I'll find a door that works! || I'm not living under a lid! I'm off to find a door that opens!
             * exit FOE
             [{FOE} storms off, to try everything with a handle.]
             > place stow LEAD
@@ -610,7 +610,7 @@ export const parcelsAndPanic: Program = {
             * pay rule
             LEAD: May I come out now? || It's done! Is anybody opening the lid?
             BOSS: In a moment! We're opening the parcel! || Yes, yes. Presently. Scissors, somebody!
-            FOE: It isn't pay. It's a little brass button. || That's no pay! It's a button on a wire.
+            FOE: It's open! It isn't pay. It's a little brass button. || It's open! That's no pay! It's a button on a wire.
             +PAL|FOE: There's a note. "We've been trying to reach you. Please fit this to your door. Head office."
             [{FOE} pushes the button. BRIMM-BRAMM!]
             PAL|BOSS: It's a doorbell! That's louder than {machine}! || A bell! One could hear that over {machine}!
@@ -648,7 +648,7 @@ export const parcelsAndPanic: Program = {
       title: 'One Too Few || This Way Up',
       premise:
         'The warehouse must find one missing parcel before the vans leave, and until then whoever wears its label is the parcel, {lead} first.',
-      game: 'Parcels are treated better than people, until somebody unfolds the rest of the label.',
+      game: 'What the label says is done to whoever wears it, and it has one fold after another.',
       facts: {
         prop: 'the label',
         event: 'a delivery day',
@@ -656,12 +656,12 @@ export const parcelsAndPanic: Program = {
       },
       changes: {
         fold: {
-          hot: `PAL|LEAD: It's curled up in the heat. There's a third fold, and it's come open!`,
-          cold: `PAL|LEAD: It's frozen stiff. It's snapped open, at a third fold!`,
-          small: `PAL|LEAD: It's shrunk so much that it couldn't stay folded. There's a third line!`,
-          bitten: `PAL|LEAD: Something has chewed the corner off. It was holding down a third fold!`,
-          wet: `PAL|LEAD: It's soaked. It's coming open, all by itself. There's a third fold!`,
-          sticky: `PAL|LEAD: It's so sticky that it stuck to the lid, and unfolded. There's a third line!`,
+          hot: `PAL|BOSS: The label's curled up in the heat. There's one last fold, coming open!`,
+          cold: `PAL|BOSS: The label's frozen stiff. It's cracking open, at one last fold!`,
+          small: `PAL|BOSS: The label's shrunk so much that it can't stay folded. There's one last line!`,
+          bitten: `PAL|BOSS: Something has chewed on the label. It's left one last fold, hanging open!`,
+          wet: `PAL|BOSS: The label's soaked. One last fold is coming open, all by itself!`,
+          sticky: `PAL|BOSS: The label's so sticky that it's pulled itself open. There's one last fold!`,
         },
       },
       after: `
@@ -676,27 +676,30 @@ export const parcelsAndPanic: Program = {
           beat: 'A parcel is missing from its label, and {lead} gets the label on the back.',
           text: `
             <2> > lead arrive
-            [{BOSS} sits in an old armchair, with a long list.]
-            BOSS: Three hundred and ninety-nine. I've sat here counting since six. There's one too few! || That's three hundred and ninety-nine. One's missing! And I haven't left this chair!
+            [{BOSS} sits in a big old armchair, with a long list.]
+            !BOSS: Three hundred and ninety-nine. I've sat here counting since six. There's one too few! || That's three hundred and ninety-nine. One's missing! And I haven't left this chair since six!
             * plant chair
-            <3+> FOE: We have its label. It's only the parcel that came off. || It's not all lost. I've found the label. Only the parcel's gone.
+            <3+> FOE: At least we've got its label. It's the parcel that came off. || It's not all lost. I've found the label. Only the rest is gone.
             <2> LEAD: What's this, on the floor? It looks like a label. It only needs a parcel.
-            BOSS: It's labels that come off, not parcels! And the vans go at four, with four hundred or none! || That's the wrong half! The vans go at four, with four hundred parcels or none!
-            <?a> PAL|LEAD: Why's the warehouse in {a}, anyhow?
-            <?a> BOSS: The warehouse came by parcel. We delivered it ourselves.
+            <3+> <first> !BOSS: The vans leave full, at four, or not at all! Stick it on the next thing that comes in! || That's the wrong half! It's four hundred by four, or no van leaves! Stick it on whatever comes in next!
+            <3+> <next> !BOSS: The vans leave full, at four, or not at all! Stick it on something! || That's the wrong half! It's four hundred by four, or no van leaves! Stick it on anything!
+            <2> !BOSS: The vans leave full, at four, or not at all! It only needs a back. || That's the wrong half! It's four hundred by four, or no van leaves! It only needs a back.
             <3+> <first> > lead arrive
-            > place intro
-            [In the fright, the label lands on {LEAD}'s back. The scanner goes NEEP!]
-            FOE|BOSS: It's counted! That's four hundred!
-            LEAD: But I'm a person! || I'm only visiting!
-            BOSS: Whatever has a label is a parcel. That's the first rule.
+            <3+> [{FOE} pats {LEAD} on the back, very kindly. NEEP! goes the scanner.]
+            <2> [{BOSS} pats {LEAD} on the back, very kindly. NEEP! goes the scanner.]
+            FOE|BOSS: Four hundred!
+            !LEAD: But I'm a person! || You've stuck that on me!
+            !BOSS: Whoever wears the label is the parcel. And whatever it says gets done.
             * plant rule
-            LEAD: What's the second?
-            BOSS: There isn't one. Nobody argues with string. || No talking, from cargo.
-            <4+> PAL: "Handle with care," it says. "This way up. Keep warm, and keep away from {machine}." || It says, "Handle with care. Keep warm. Keep away from {machine}, and never shake."
-            <2-3> BOSS: And it says, "Handle with care. Keep warm, and never shake."
-            [{LEAD} is wrapped in a blanket, and put down, gently, on a cushion.]
-            LEAD: A little to the left. ## A little to the left. It's years since anybody read the instructions.
+            !LEAD: I'd like to complain. || Nobody asked me!
+            !BOSS: Cargo doesn't talk.
+            * plant cargo
+            +PAL|BOSS: "Handle with care," it says. "Keep warm. Never leave it alone."
+            * plant alone
+            [{LEAD} gets a blanket, a cushion, and somebody to hold a hand.]
+            !LEAD: A little to the left. ## A little to the left. It's years since anybody read the instructions.
+            > place intro
+            +PAL|BOSS: Turn the parcel round! It shouldn't have to look at that. || Not in front of the parcel!
             > turns`,
         },
         {
@@ -705,120 +708,130 @@ export const parcelsAndPanic: Program = {
           beat: 'Parcels are treated better than people, and somebody takes the label.',
           text: `
             > turns
-            LEAD: Might a parcel have a hot drink? || It's cold round the feet, being freight.
-            BOSS: "Keep warm." It's in writing. Fetch the cocoa! || It does say "care". Somebody rub the bottom of that parcel!
-            <?x1> BOSS: A parcel lies where it's put.
+            !LEAD: Might a parcel have a hot drink? || It's cold round the feet, being freight.
+            !BOSS: Cargo doesn't... Oh. "Keep warm." It's in writing. Fetch the cocoa! || It does say "warm". Somebody rub the bottom of that parcel!
+            <5+> ANY: How many lumps? || Which end is the bottom?
+            <5+> !LEAD: It doesn't say. Four. || The one with the toes.
+            <?x1> BOSS: And a parcel lies where it's put.
             <?x1> > lead wait
-            <3+> FOE: I've worked here all my life, and the only thing they ever tucked in was a box. || I had to bring my own blanket! From my own bed!
-            <2> BOSS: I've worked here all my life, and nobody has tucked me in.
+            <3+> !FOE: I've worked here all my life, and the only thing they ever tucked in was a box. || In all my years, nobody's handled me with care. Not once! ## In all my years, nobody's handled me with care. And I've asked.
+            <2> !BOSS: I've worked here all my life, and nobody has ever tucked me in.
             <?c> <3+> > hook FOE claim
-            <?x8> > place stir
             <4+> <?b> > hook PAL claim
-            > turns
-            +FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
-            LEAD: Where?
+            [{LEAD} is left alone for a moment. Somebody comes up from behind.]
+            !FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
+            !LEAD: Where?
             [Rrrip. NEEP!]
             !FOE|BOSS: Gone. And now I'm the parcel. || There wasn't any. But I've got your label now.
-            BOSS|LEAD: Give that back! You work here!
-            !FOE|BOSS: Not any more. I'm in transit.
+            <3+> PAL|BOSS: Give it back! There's work to do!
+            <2> LEAD: Give it back! You work here!
+            !FOE|BOSS: Cargo doesn't talk. It gets cocoa. || I can't hear you. I'm in transit.
             <?c> <3+> > hook FOE worn
-            <?cocoa> LEAD: Then who gets my cocoa?
-            <?cocoa> FOE|BOSS: I do. And rub my feet. ## I do. And I'm told that I may be opened at the top. || It says "care". Stir it well.
             <?d> > hook BOSS claim
-            > turns
-            <?post> <3+> BOSS: You can't just send yourself away!
-            <?post> <3+> FOE: Watch me. I'm forty kilos under the limit. ## Watch me. It's more than my ex ever managed.`,
+            !LEAD: And who's holding my hand? || But that's my cushion!
+            !FOE|BOSS: Nobody. It's my turn to be held. ## Nobody. And mine's being held very slowly. || Then plump it up. I'm fragile.
+            <5+> ANY: Is there a waiting list?
+            > turns`,
         },
         {
           title: 'The House by the Sea',
           time: 'AFTER LUNCH',
-          beat: 'The first fold says where the parcel is going, and everybody wants to be it.',
+          beat: 'Everybody wants to be the parcel, until one more fold comes open.',
           text: `
-            PAL|LEAD: There's an address on it, under the fold. "To the house by the sea."
-            +BOSS: The sea? With waves?
-            PAL|LEAD: "Somebody is waiting at the door."
-            [{BOSS} looks at the door.]
-            BOSS: Nobody waits at the door for me. My own cat looks out of the other window. ## Nobody waits at the door for me. My ex had it bricked up.
-            [Rrrip. NEEP!]
-            FOE|LEAD: {boss}! You've taken it!
-            BOSS: I fancied a paddle. || Somebody's waiting! It would be rude! ## Somebody's waiting! At a door! I've shaved for less!
+            PAL|LEAD: Look what's under the fold! "To the house by the sea. Somebody is waiting at the door."
+            * plant door
+            !BOSS: At the door? My own cat looks out of the other window. ## At the door? I've only ever been shown it. Once, in one sock. || Nobody ever waits up for me. Not even the cat.
+            <3+> [Rrrip. NEEP!]
+            <3+> FOE: {boss}! You've taken it!
+            <3+> !BOSS: They'll be getting cold out there! It would be rude! ## They're waiting for me! With the light on! I've shaved for less!
             <?d> > hook BOSS worn
-            [Rrrip. NEEP! Rrrip. NEEP!]
-            <4+> !PAL: I've got it! To the sea! Don't bend me! || Mine! I'm expected! There'll be supper!
+            [Rrrip. NEEP!]
+            <4+> !PAL: It's mine! I'm expected! There'll be supper! || Mine! To the sea! Don't bend me!
             <4+> <?b> > hook PAL worn
-            <2-3> LEAD: It's mine! I was cargo before any of you! || I had it first! I've packed!
+            <4+> [Rrrip. NEEP!]
+            !LEAD: I was cargo before any of you! || I had it first! I've packed!
             > turns
             > place crowd
-            <4+> [The drivers load {PAL} into a van. Rrrip. NEEP! They take {PAL} out again, and load {FOE}.]
-            <2-3> [The drivers load {LEAD} into a van. Rrrip. NEEP! They take {LEAD} out again, and load {BOSS}.]
-            BOSS: They go by the label. They've never once looked at the parcel. || They'd load a cow, if it went neep.
-            <?x2> > lead pretend
-            <?pile> FOE|LEAD: One of them asked me to sign for myself.
-            <?pile> BOSS: Were you in?
-            <?pile> FOE|LEAD: I left myself with a neighbor. ## I left myself with a neighbor. It got late.
-            > turns`,
+            <3+> [The drivers load {LEAD}. Rrrip. NEEP! They take {LEAD} out again, and load {FOE}.]
+            <2> [The drivers load {LEAD}. Rrrip. NEEP! They take {LEAD} out again, and load {BOSS}.]
+            LEAD: They only look at the label! They never look at us! || They'd load a cow, if it went neep!
+            <?pile> FOE|BOSS: I know! One of them asked me to sign for myself.
+            <?pile> LEAD: Were you in?
+            <?pile> FOE|BOSS: I left myself with a neighbor. ## I left myself with a neighbor. It got late.
+            PAL|LEAD: There's another fold. "Old. Sags in the middle. Smells of soup." || One more fold! It says what's inside. "Old. Sags in the middle. Smells of soup."
+            !FOE|BOSS: That isn't me! I don't sag! ## That isn't me! I've had things lifted! || Soup? I've just had a bath! Here, you be it!
+            [Rrrip. NEEP!]
+            <4+> !PAL: I was never soup! Take it off! || On me? But I'm not even forty!
+            <2-3> LEAD: I was never soup! Take it off!
+            [Rrrip. NEEP! Rrrip. NEEP!]
+            !LEAD: Why does it always end up on me? || Now that nobody wants it, I've got it.
+            PAL|BOSS: There's some more, in small letters. "Before loading, unscrew the legs."
+            !LEAD: Whose legs?`,
         },
         {
-          title: 'Worn Out',
+          title: 'Whose Legs?',
           time: 'HALF AN HOUR BEFORE THE VANS LEAVE',
-          beat: 'The second fold says what is in the parcel, and nobody wants to be it.',
+          beat: 'The label is on {lead}, and the drivers have found their screwdrivers.',
           text: `
-            FOE|LEAD: Wait. There's a second fold, with the contents on it. || There's something under the next fold. It's what's in it.
-            PAL|BOSS: "Old, sagging and worn out. Smells of soup." || "Old. Sags in the middle. Creaks. Smells of soup."
-            FOE|LEAD: That isn't me! I don't sag! ## That isn't me! I don't sag! I've had things lifted! || I don't creak! Whose is this? It isn't mine!
-            [Rrrip. NEEP!]
-            BOSS|LEAD: Take that off me! I was never soup! || I've just had a haircut! Take it back! ## I've just joined a gym! I've been twice! Take it back!
-            [Rrrip. NEEP! Rrrip. NEEP!]
-            PAL|BOSS: "Should have been firewood, years ago."
-            FOE|LEAD: Firewood? They'll chop up whoever has it on!
-            BOSS: Then shut it up, where nobody can wear it! || Put it away! Under a lid!
-            > place stow prop
-            [From {hide}, NEEP.]
-            FOE|LEAD: Now {hide} is the parcel.
-            <?load> [The drivers lift {hide}, and put it down again. "Handle with care," reads one. "And who handles us?"]
-            <?g> > place door
+            [Behind them, the drivers take out screwdrivers.]
+            !LEAD: But I'm using them! || I've only brought the two!
+            !BOSS: And it was me who made the rule! || Why did I ever make that rule?
+            <3+> FOE: I'm not taking it. I've got to walk home!
+            +PAL|BOSS: {call}, get it off! Any way you can! || {call}, pull! It's got to come off!
+            > lead attempt
+            !BOSS: And the label's still on. || Now it's on for good.
             > turns
-            BOSS: "Old, sagging and worn out." It's meant for me, isn't it? It's always been me. || "Should have been firewood." I know who that is. I saw it in the mirror this morning. ## "Old, sagging and worn out." My ex used the same three words. In court.
-            <?x3> [{BOSS} sinks deeper into the armchair.]
-            <?x3> > lead comfort BOSS
-            [Under {BOSS}, something creaks.]
-            !BOSS: The vans want four hundred. It's my warehouse, so I'll be the parcel. Give me the label. || Somebody has to be chopped up. I'm in charge. Give it here, and stand back.
-            > turns`,
+            [The screwdrivers come nearer.]
+            > place stow LEAD
+            [A driver knocks on {hide}. "Anybody in there?"]
+            !LEAD: I can't say. I'm cargo.
+            PAL|FOE|BOSS: That's done it. They're opening their toolbox. || They've heard! They're choosing a screwdriver!
+            <5+> ANY: Have they got a soft one?
+            !LEAD: I've found some more of it, in here. "Sat on for forty years, and has never once complained."
+            !BOSS: That isn't you. You've moaned since breakfast. || That can't be you. You've moaned all day.
+            <3+> FOE: Then who is it?
+            <2> !LEAD: Then who is it?
+            !BOSS: Old, sagging, and always underneath. That's me. It's been me all day. ## Always underneath, and not a word. That's me, with everybody I ever loved. || It sags, and it doesn't make a fuss. I've never read anything so like me.
+            <3+> > turns
+            !BOSS: Come out, {call}. My rule, so my legs. || {Call}, come out. It's my rule, so they're my legs.`,
         },
         {
           title: 'Four Hundred',
           time: 'FOUR MINUTES TO FOUR',
-          beat: 'The third fold says what has been missing, and where it was all day.',
+          beat: '{BOSS} becomes the parcel, and it does not hurt at all.',
           text: `
-            > place back prop
+            > place back LEAD
             > change fold
             * prop
-            BOSS: I'm sitting down. Read it to me. || Read it slowly. I'm in my chair. I can bear it.
-            PAL|LEAD: "And I wouldn't part with it for the world."
-            FOE|BOSS: With what?
-            PAL|LEAD: "One armchair."
-            [Everybody looks at the armchair. {BOSS} is in it.]
+            !BOSS: Don't read it to me. Just stick it on, and stand back. || I've heard enough. Give it here, and hold my hand.
+            <?h> > lead comfort BOSS
+            [{BOSS} sinks into the armchair, label and all. NEEP! Squeak. Squeak.]
+            !BOSS: Tell me when they begin. || I'm not looking. Have they begun?
+            LEAD: They've got one off. || They've finished the first.
+            !BOSS: Already? I didn't feel a thing! || My leg? It never even tickled!
+            PAL|LEAD: It's made of wood.
+            !BOSS: I've got a wooden leg? || Wood? Why did nobody tell me?
+            PAL|FOE|LEAD: It isn't yours. It's off the chair. || Count again. You've got two. The chair's got three.
+            [Everybody looks at the chair. It's old. It sags in the middle. {BOSS} sniffs at it.]
+            !BOSS: Soup.
             * pay chair
-            BOSS: What's everybody looking at? || Why are you all staring at my lap?
             FOE|LEAD: You've been sitting on it since six! || We've looked everywhere, except under you!
-            <?sit> BOSS: It can't be. It's so comfortable. It sags just where I do.
-            PAL|LEAD: There's a name on the back. "It was Grandma's. I learned to read in it."
-            BOSS: So somebody can be old, and sag, and smell of soup... ## So one can sag in the middle, and still be wanted... || It creaks, and it smells of soup, and still...
-            LEAD: And somebody's waiting at the door. || And they'd like it back by supper.
-            <?h> > lead found
+            <2> !BOSS: What else does it say?
+            !LEAD: Now listen. "I learned to read in it. I wouldn't part with it for the world."
+            !BOSS: So one can be old, and sag, and smell of soup... ## So one can sag, and still be wanted...
+            !LEAD: And somebody's waiting at the door.
+            * pay door
             > turns
-            <?i> > place gift
+            [{BOSS} sticks the label on the chair. NEEP!]
             <?j> > lead last
-            [{BOSS} strokes the chair once, and sticks on the label. NEEP!]
-            FOE|LEAD: Four hundred! Load it!
-            [All the drivers lift the armchair, with {BOSS} still in it.]
+            PAL|FOE|LEAD: Four hundred! Now get up, they're loading! || It's four! Jump off!
+            !BOSS: I can't. "Never leave it alone." Whatever it says gets done. || And leave it alone? It says "never". I'm going with it, to that door.
+            * pay alone
             * pay rule
-            BOSS: Not me! Only the chair! Tell them! || Hold on! I haven't got off yet!
-            LEAD: Whatever has a label is a parcel.
-            BOSS: But I'm going out of the door! Backward! || But the sea's an hour away! And they're tilting me!
-            [The armchair goes out, high over all heads.]
-            LEAD: What does it say on it?
-            !BOSS: "Handle with care!"`,
+            [The drivers lift the armchair, with {BOSS} in it, high over all heads.]
+            !BOSS: A little to the left!
+            !LEAD: Cargo doesn't talk.
+            * pay cargo`,
         },
       ],
     },

@@ -192,7 +192,7 @@ export const undercoverBagel: Program = {
         snap: `ME: I could save us with this comb! If only I knew which end was the comb!`,
         alibi: `
           ASK: Where were you last night, {me}?
-          ME: In the bath. But I pulled the plug, and it was a parachute.`,
+          ME: In the bath. My duck saw me. It's got a camera in it, so please don't ask to see.`,
         evil: `
           ASK: And what evil have you done, {me}?
           ME: I've built a bomb that waters flowers.
@@ -388,7 +388,7 @@ export const undercoverBagel: Program = {
             <handed> <?x7> > lead attempt
             [Mwa. Ha. From all the henchmen. It sounds a little forced.]
             <?e> > place stir
-            PAL|LEAD: One of them held the door for another. || That one's just picked up some litter.
+            PAL|LEAD: One of them has just said "excuse me". || That one's just picked up some litter.
             BOSS: Odd. They don't make henchmen as they used to.
             <?f> > hook FOE stake
             > turns`,
@@ -413,8 +413,8 @@ export const undercoverBagel: Program = {
             * pay good
             FOE: Then which of us is evil?
             [They count. They count again.]
-            PAL|LEAD: Nobody. || Not a single one.
-            BOSS: And who's been leading this gang? || But we're the most wanted gang on earth!
+            LEAD: None of you. Only me. || Not one of you. Only me.
+            !BOSS: And who's been leading this gang? || But we're the most wanted gang on earth!
             FOE: You have. You're strict, but we all felt listened to. ## You have. You're strict, and some of us came for that. || We had very good minutes. ## We had very good minutes. And the one evening with the port.
             > turns
             <?y1> > place door
@@ -530,18 +530,18 @@ export const undercoverBagel: Program = {
             PAL|LEAD: Somebody picked up the rye, and put it back, and said sorry to it.
             <?back> <4+> PAL: Shouldn't somebody rescue {foe}?
             <?back> <4+> BOSS: They'll come back by themselves. It's what bread does, in my experience.
-            > turns
-            <?b> > hook PAL bun
-            BOSS: {call}! I may be too dear. Make me a little cheaper. || I don't mind for myself, but I'm the biggest one here. {call}, take something off me.
-            > lead help
-            > effect gun
-            [KATCHUK! Out of nowhere, a new label lands on {BOSS}.]
-            PAL|LEAD: "Half price." || "Slightly damaged."
-            BOSS: It's only a number. ## It's only a number. I've told people lower. || I'm a bargain, then. Let them come.
-            <?x1> > lead search
             <3+> [{FOE} climbs back onto the shelf, with jam on.]
             <3+> * enter FOE
             <3+> FOE: They cut the heel off my shoe! And they said that I was lovely! || I was nearly toast! It's so warm, at other people's houses! ## I was buttered! All over! By two of them! I'd go back!
+            > turns
+            <?b> > hook PAL bun
+            BOSS: {call}! I may be too dear. Make me a little cheaper. || I don't mind for myself, but I'm the biggest one here. {call}, take a bit off my price.
+            > lead help
+            > effect gun
+            [KATCHUK! Even {where}, it goes off. A new label lands on {BOSS}.]
+            PAL|LEAD: "Half price." || "Slightly damaged."
+            BOSS: It's only a number. ## It's only a number. I've told people lower. || I'm a bargain, then. Let them come.
+            <?x1> > lead search
             > turns
             <?e> > hook BOSS stake`,
         },
@@ -563,7 +563,7 @@ export const undercoverBagel: Program = {
             BOSS: One of them smelled me! What did they say? || Somebody had a good, long sniff at me! And?
             LEAD: "Hm."
             [The shop bell. Somebody pokes {BOSS}, with one finger.]
-            !BOSS: A finger! That's serious interest! || That's how it begins! First the finger, then the bag!
+            !BOSS: A finger! They want to know if I'm soft inside! || That's how it begins! First the finger, then the bag!
             PAL|LEAD: They were looking for raisins. || They were only wiping off some jam.
             [KATCHUK! KATCHUK!]
             FOE|LEAD: "Yesterday's." And under it, "For ducks."
@@ -582,9 +582,9 @@ export const undercoverBagel: Program = {
           time: 'EVENING',
           beat: 'The enemy has not come, and a day-old loaf loses heart.',
           text: `
-            FOE|LEAD: That rye still hasn't moved.
+            LEAD|FOE: That rye still hasn't moved.
             BOSS: It's never for sale to just anybody. You can tell.
-            PAL|LEAD: We're closing. And no enemy. || That was the last customer. The enemy never came.
+            LEAD|PAL: We're closing. And no enemy. || That was the last customer. The enemy never came.
             BOSS: So it was all for nothing. I've been looked at since eight, and nobody took me home. ## So it was all for nothing. Half the town's had its thumbs in me, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
             > turns
             <?x8> > lead comfort BOSS
@@ -597,7 +597,7 @@ export const undercoverBagel: Program = {
             BOSS: Into crumbs? Me? || Hide me! I'm too old to be crumbs!
             > place stow LEAD
             BOSS: Not you, {call}! Me! || Why you? You aren't even bread!
-            LEAD: It's very nice in here, though. || I was only going to warm it for you.
+            LEAD: It's very nice in here, though. || You said to hide. So I've hidden.
             <3+> > turns
             <?i> > hook FOE snap
             <?j> > hook PAL snap
@@ -646,8 +646,9 @@ export const undercoverBagel: Program = {
       id: 'hole',
       shape: 'trial',
       title: 'Back to the Wall || Through the Hole',
-      premise: 'The agents must find the traitor by looking through a bagel, which {keeper} is keeping safe.',
-      game: 'Whoever one sees through the hole is the traitor, and one always sees somebody.',
+      premise:
+        'Whoever the agents see through the hole of a bagel is a traitor, and they always see somebody, while {keeper} has it.',
+      game: 'Only whoever is looking is innocent; so they arrest one another, until somebody dares to turn round.',
       facts: {
         prop: 'the bagel',
         event: 'a secret meeting',
@@ -655,11 +656,11 @@ export const undercoverBagel: Program = {
       },
       effects: {
         bagel: {
-          noise: `FOE|BOSS: After that bang, it's more hole than bagel. If we ever get it back.`,
-          lost: `FOE|BOSS: That was evidence! You can't look at a suspect through something that's {where}!`,
-          stuck: `FOE|BOSS: It's {where}! Now we can't see the hole for the wrapping!`,
-          mixed: `FOE|BOSS: It's {where}. It only has eyes for one of us. And it hasn't got eyes!`,
-          mess: `FOE|BOSS: Even if we find it, it'll have swollen up. That's the end of the hole.`,
+          noise: `FOE|BOSS: It's {where}? We all jumped so high that I've seen you from above. You look guilty from there, too!`,
+          lost: `FOE|BOSS: It's {where}? Then nobody can look through it! And nobody's innocent at all!`,
+          stuck: `FOE|BOSS: It's {where}? And how do we look through it now? It's all string, and no hole!`,
+          mixed: `FOE|BOSS: It's {where}? It only ever looked at us as if we'd done something!`,
+          mess: `FOE|BOSS: It's {where}? It'll swell up! By noon it's a roll, and who'd believe a roll?`,
         },
       },
       after: `
@@ -670,70 +671,76 @@ export const undercoverBagel: Program = {
         {
           title: 'It Came in a Bag || Top Secret, Lightly Toasted',
           time: 'BEFORE THE SHOPS WERE OPEN',
-          beat: 'A bagel brings a message: one of them is a traitor.',
+          beat: 'A bagel brings a message: whoever is seen through the hole is a traitor.',
           text: `
             <2> > lead arrive
             [{BOSS} stands flat against the only wall there is.]
             !BOSS: A good spy always keeps the back to the wall.
-            PAL|LEAD: There's nobody behind you. ## There's nobody behind you. I'd have stood there, if you'd ever asked. || Couldn't you sit down, like the rest of us?
-            BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
+            PAL|LEAD: But there's nobody behind you. ## There's nobody behind you. I'd have stood there, if you'd ever asked. || Why? Who'd want to stand behind you? ## Why? Who'd want to be behind you? I mean, I've thought of it.
+            BOSS: All the same, I feel a draft. And there's a stone in one shoe. || They told the last one that. I feel a draft. And there's a stone in one shoe.
             * plant draft
-            <?a> > place why
-            <3+> FOE: Your breakfast has come. There's a note in it. || Somebody's brought you a bagel. It's got writing inside.
-            <2> BOSS: And you've brought my bagel. There's writing inside it.
-            BOSS: From Headquarters! Read it. I'd have to turn round. || A secret message! You read it. The light's behind me.
-            PAL|LEAD: It's a bit buttery. "You must see the traitor. Everybody can see, through the hole."
+            * plant stone
+            <3+> FOE: Your breakfast has come, with a note. || Somebody's left you a bagel. There's a note inside.
+            <2> BOSS: And you've brought my breakfast. There's a note inside!
+            BOSS: From Headquarters! Read it out! || It's a secret message! Read it!
+            PAL|LEAD: It's buttery, and full of seeds. "You must see the traitor. Everybody can see, through the hole."
             * plant tailor
-            <4+> FOE: A traitor? One of us?
-            !BOSS: So whoever you see through the hole of this bagel is the traitor. Arrest them! What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, arrest them! It must have cost millions.
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: Hide it! Someone's at the door!
+            !BOSS: A traitor? Then whoever's in that hole when you look is the one! Arrest them! || That's no bagel, that's a machine! Whoever's in that hole when you look, arrest them!
+            <first> <?b> > hook BOSS claim
+            <first> <3+> BOSS: Ssh! Here's our new agent. Not a word! || Ssh! That'll be the new agent. Look loyal!
             <3+> > lead arrive
             <handed> > place intro
-            <3+> FOE: Let me see that. || I'll go first. I've nothing to fear.
+            > turns
+            <3+> FOE: I'll look first. I've nothing to hide. || Let me look. It won't take long.
             <2> LEAD: May I look?
-            [{FOE} holds the bagel to one eye, and turns slowly round.]
-            <4+> FOE: I see {pal}!
-            <3> FOE: I see {lead}!
-            <2> BOSS: I see {lead}!
-            > turns`,
+            <3+> [{FOE} holds the bagel to one eye, and turns slowly round.]
+            <2> [{LEAD} holds the bagel to one eye, and turns slowly round.]
+            <4+> FOE: I've caught one! {pal}!
+            <3> FOE: I've caught one! {boss}!
+            <2> LEAD: I've caught one! It's you!
+            [SNAKK! The first pair of handcuffs snaps shut.]
+            <4+> !PAL: Me? I only did the reading! || Me? I only brought the butter!
+            <2-3> !BOSS: Me? It's my breakfast!`,
         },
         {
           title: 'It Never Lies',
           time: 'A BITE LATER',
-          beat: 'Everybody looks, everybody sees a traitor, and the bagel ends up {where}.',
+          beat: 'Only whoever is looking is innocent, so that everybody wants to look; the bagel ends up {where}.',
           text: `
             > turns
-            [SNAKK! The first pair of handcuffs snaps shut.]
-            <4+> PAL: Give me that! I can see one, too! It's {foe}! || Then let me have a look! I knew it! It's {foe}!
-            <3> LEAD: May I look, too? I've got {foe}!
-            <2> LEAD: Now I'll have a look. It's {boss}!
-            BOSS: So there are two! || A second one! It's a very good bagel.
+            <4+> !PAL: Give me that. There! {Foe}! || Now I'll look. I knew it! {Foe}!
+            <3> !BOSS: Give me that. There! {Foe}! || Now I'll look. I knew it! {Foe}!
+            <2> !BOSS: Give me that. There! You! || Now I'll look. I knew it! You!
             [SNAKK!]
-            <?alibi> > hook PAL alibi
-            <3+> FOE: And who's that, against the wall? It's {boss}! || I'm looking again. It's {boss}, against the wall!
-            <3+> BOSS: Me? I've got my back to the wall! How would I betray anything? || That can't be right. You've got the cheese side up.
-            <3+> FOE: The bagel doesn't lie.
-            > turns
-            <handed> BOSS: It must be somebody who has never looked through it. {call}, take it, and keep it away from our eyes! || We need somebody neutral to look after it. {call}! And keep your fingers out of the hole.
-            <taken> BOSS: Take it away from our eyes, before it's all of us!
+            <4+> !BOSS: So there are two! || A second one! It's a very good bagel.
+            <2-3> LEAD: So there are two! || A second one! It's a very good bagel.
+            <?alibi> <4+> > hook PAL alibi
+            LEAD: Let me try. It's all of you, but it's never me. || Here, I'll try. It shows me everybody but myself.
+            ANY: Then whoever's looking is innocent!
+            [Everybody makes a grab for the bagel.]
+            ANY: Now I'm looking! I'm innocent! || It's my turn to be innocent!
+            ANY: No, now I am! || You were innocent for ages! Give it here!
+            [SNAKK! SNAKK!]
+            <4+> FOE: And who's that, with a wall on? {Boss}! || And there's {boss}, wall and all!
+            <4+> !BOSS: From here? How would I betray anything? I never turn round! || That can't be right. You're holding it cheese side up.
+            <4+> [SNAKK!]
+            <handed> BOSS: Enough! {call}, you hold it. With your eyes shut! || {call}, take it away, before there are no handcuffs left!
             <handed> > lead help
+            <taken> BOSS: Enough! Put it down! || Put it down, before there are no handcuffs left!
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> FOE|BOSS: We need that! {call}, you've still got a hand free! || {call}, you're the nearest! Get it back!
             <taken> > lead attempt
             <handed> > effect bagel
-            <?d> > hook FOE stake
             <handed> <?x1> > lead search
-            <?susp> FOE|BOSS: And you laughed at my uncle's funeral.
-            <?susp> PAL|LEAD: It said "This way up", on the coffin.
-            PAL|LEAD: How will we find the rest of them now?
-            BOSS: Make a ring, with the thumb. It's got a hole. || With our fingers. A hole's a hole.
-            [Everybody looks at everybody through a thumb and a finger.]
-            FOE|BOSS: It works just as well! There's one! || I've got one here! It's even sharper!
-            [SNAKK!]
             > turns
-            <?x2> > lead ban`,
+            BOSS: So how do we catch the others? || Then how will we find any more of them?
+            LEAD: Make a ring, with your thumb. A hole's a hole.
+            [Everybody looks at everybody, through a thumb and a finger.]
+            ANY: It works! There's one! || It's even sharper! I can count the pimples!
+            [SNAKK!]
+            PAL|LEAD: But everybody's looking, and everybody's been seen! So who did it?
+            !BOSS: And everybody's arrested. It's called a team.`,
         },
         {
           title: 'More and More of Them',
@@ -741,91 +748,112 @@ export const undercoverBagel: Program = {
           beat: 'The reinforcements are traitors too.',
           text: `
             > turns
-            <first> <?b0> > hook FOE claim
             BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
             > place crowd
-            FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
+            <first> <?c> > hook FOE claim
+            ANY: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. They all fit in one thumb.
             [SNAKK! All the way down the line.]
             PAL|LEAD: We're out of handcuffs.
-            BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
+            FOE|BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
             > turns
-            PAL|LEAD: What does one see through a keyhole?
-            FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
-            <?e> > hook FOE alibi
-            <?x3> > place stir
-            LEAD: Haven't we all been looked at now? || Is there anybody left who isn't one?
-            !BOSS: All but you. Hold still. || There's you. Look this way, and smile.
-            [Everybody looks at {LEAD}, through a thumb and a finger.]
-            FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
+            <?button> PAL|LEAD: I'm looking through a button. It's got four holes.
+            <?button> FOE|BOSS: And what do you see?
+            <?button> PAL|LEAD: You. You. You. And you.
+            <?button> FOE|BOSS: I'm a gang!
+            <?e> <3+> > hook FOE alibi
+            <3+> LEAD: Have we done everybody, now? || Is there anybody left who isn't one?
+            <3+> !BOSS: All but you. Hold still. || There's you. Look this way, and smile.
+            <2> LEAD: Is there anybody left who isn't one?
+            <2> !BOSS: I'll look at you again. Hold still.
+            <3+> [Everybody looks at {LEAD}, through a thumb and a finger.]
+            <2> [{BOSS} looks at {LEAD}, through a thumb and a finger.]
+            ANY: There! Right in the middle! || As clear as day! It fills the whole thumb!
             [SNAKK!]
-            LEAD: But I've only just got here! ## But I've only just got here! I've only been handcuffed once, and it was a birthday! || I don't even know which side I'm on! ## I've only been handcuffed once! It was a birthday!
-            !BOSS: That's how good you are. || That's what they all say, till somebody tells them.
+            <3+> LEAD: But I've only just got here! ## But I've only been handcuffed once, and it was a birthday! || I don't even know which side I'm on!
+            <3+> PAL|BOSS: That's how good you are. || That's what they all say, till somebody tells them.
+            <2> LEAD: That's twice! || I'm already one!
+            <2> !BOSS: That's how good you are.
             <?x4> > lead teach
             > turns
-            FOE|BOSS: So we've all gone over to the other side.
+            FOE|BOSS: So we've gone over to the enemy, all of us.
             PAL|LEAD: Then who's on ours?
             FOE|BOSS: They are, I suppose. They must be livid.`,
         },
         {
           title: 'A Ring',
           time: 'OPENING TIME',
-          beat: 'Everybody is chained to everybody, all the way round.',
+          beat: 'Everybody is chained to everybody, and the key is where {boss} will not let anybody look.',
           text: `
             [Each of them has arrested the next. The last one has arrested the first. SNAKK.]
-            !BOSS: There. We've got them all. || That's everybody. Well done, all of you.
-            PAL|LEAD: Who's got the key?
-            !BOSS: The officer who isn't under arrest. || I gave it to somebody I trusted. This morning.
+            !BOSS: There. We've got them all. || That's everybody. Well done.
+            PAL|LEAD: And who's got the key?
+            !BOSS: The officer who isn't under arrest.
+            LEAD: That's nobody.
+            !BOSS: It's safe. It's in my back pocket. || So it's in my back pocket, where it was.
+            FOE|LEAD: Turn round, and we'll get it out! ## Turn round! I'll get it with my teeth! || Then turn round! I can reach it from here!
+            !BOSS: And let traitors get behind me? Never! || In front of this many traitors? Never!
+            PAL|LEAD: But you're one, too!
+            !BOSS: Then you know what we're like.
             > turns
-            <?x9> > place door
-            <?left> PAL|LEAD: If we all go left...
-            <?left> FOE|BOSS: Whose left?
-            <?left> [They go round. They come back.]
-            <?left> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind.
-            FOE|BOSS: Look at us. We go round, and there's nothing in the middle. What are we? || There's a ring of us, with a hole in it. What does that look like?
-            LEAD: A bagel.
+            <?left> <3+> PAL|LEAD: We could all go left...
+            <?left> <3+> FOE|BOSS: Whose left?
+            <?left> <3+> [They go round. {BOSS} slides along the wall. They come back.]
+            <?left> <3+> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind. All but one.
+            <3+> FOE|BOSS: Look at us. A ring, with nothing inside. What are we? || A ring of people, and in the middle nothing. What does that look like?
+            <3+> LEAD: A bagel.
+            <2> LEAD: Look at us. A ring, with nothing inside. What are we? || A ring of people, and in the middle nothing. What does that look like?
+            <2> BOSS: A bagel.
+            [They all look at one another, across the hole. {hush}]
+            PAL|BOSS: And now who's in it?
+            LEAD: Everybody. Even me. || You. You look tired.
             > turns
-            <?x5> > lead wait
-            <?f> > hook PAL snap
-            <?g> > hook FOE snap
-            <?x6> > lead comfort
-            <wish> BOSS: And not one of us can be trusted. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
-            <wish> > lead lastWords`,
+            <?w> BOSS: So nobody's innocent, and nobody can go. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
+            <?w> > lead lastWords`,
         },
         {
-          title: 'The Seed',
+          title: 'The Other Side',
           time: 'BREAKFAST',
-          beat: 'The bagel comes back, the seeds fall off the message, and {boss} turns round.',
+          beat: 'The bagel comes back to {boss}, who could be innocent, and turns round.',
           text: `
-            <first> <?h> > hook FOE end
-            <handed> [{freed} It lands in the middle of the ring, with the note on top.]
-            <taken> [{freed} It ends up in the middle of the ring, with the note on top.]
+            [{freed} {BOSS} catches the bagel.]
             * prop
-            PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
-            BOSS: So what does it say now? || And? What does it say without?
-            PAL|LEAD: It doesn't say "traitor". It says "tailor".
-            [Silence. {hush}]
-            * pay tailor
-            FOE|BOSS: "You must see the tailor."
-            PAL|LEAD: "Everybody can see, through the hole."
-            <3+> FOE: Which hole? || What hole? Where?
-            [One after another, they look at {BOSS}, who is standing with the back to the wall.]
-            BOSS: No. || I'd rather not.
-            LEAD: Turn round.
+            FOE|LEAD: It's yours! Quick, look, and you're the one who's innocent! || Whoever looks is innocent! Quick, that could be you!
+            [{BOSS} lifts the bagel to one eye, and looks at them, one after another.]
+            PAL|LEAD: Well? Who is it?
+            !BOSS: The people who left me the only wall, and never said a word. || The people who've brought me breakfast for nine years.
+            [{BOSS} breaks the bagel in two.]
+            FOE|LEAD: Where's the hole gone? || What have you done with the hole?
+            !BOSS: It was only where the bagel stopped. Come and get the key. || There was never anybody in there. Come and get the key.
+            [{BOSS} steps away from the wall, and turns round. A long silence.]
+            PAL|LEAD: There's no key. || I can't find any key.
+            !BOSS: Feel right down inside!
+            <3+> PAL|LEAD: There's no pocket here, just a hole.
+            <2> LEAD: There's no pocket here, just a hole. And ducks.
             * pay draft
-            [{BOSS} turns round. In the seat of the trousers there is a hole. Everybody can see, through the hole.]
-            <3+> FOE: It's got little hearts on it. ## It's got little hearts on it. And the name of a hotel. || Are those ducks?
-            <2> LEAD: Are those ducks?
-            BOSS: I told you that I felt a draft!
-            > turns
+            <3+> FOE: Are those ducks? ## I can see little hearts. And the name of a hotel.
+            !BOSS: I told you that I felt a draft!
+            PAL|LEAD: Where's that note? These are only seeds! It doesn't say "traitor". It says "tailor"!
+            FOE|BOSS: "You must see the tailor. Everybody can see..."
+            LEAD: "Through the hole."
+            * pay tailor
+            !BOSS: All those arrests, over my trousers? I've gone red.
+            LEAD: We know. || It shows from here, too.
+            PAL|LEAD: Then whatever's been in that pocket... || And whatever was in that pocket?
+            [{BOSS} takes off a shoe. Clink.]
+            !BOSS: So it isn't a stone.
+            * pay stone
+            [The handcuffs open, all the way round.]
+            <first> <?c> > hook FOE end
+            <first> <?b> > hook BOSS end
             <?x7> > place gift
-            PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
-            BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
-            LEAD: We know. || It shows from here, too. ## It shows from here, too. On the left one.
-            <first> > hook BOSS end
             <?x8> > lead last
-            <?j> > turns
-            [They are still chained together. So they all go to the tailor, in a ring. {BOSS} goes backward, along the wall.]
-            PAL|LEAD: Why do you walk backward?
+            > turns
+            PAL|LEAD: And now, the tailor! || Come on, let's have you mended!
+            !BOSS: Like this? Past the shops? There's no wall out there! || Through the town? There's no wall all that way!
+            <3+> [They all line up behind {BOSS}, shoulder to shoulder, very close.]
+            <2> [{LEAD} steps up behind {BOSS}, very close.]
+            FOE|LEAD: There is now. || Yes, there is.
+            [{BOSS} leans back, just a little.]
             !BOSS: A good spy always keeps the back to the wall.`,
         },
       ],

@@ -20,9 +20,6 @@ export const weddingCakeHeist: Program = {
           ME: Cake, will any plan of mine ever reach step three?
           [A long silence. KNOCK.]
           ME: It hesitated. But it knocked.`,
-        layer: `
-          ASK: This one's marked "For Mona. Step three. Open it."
-          ME: I've never had one! I don't know how to hold it!`,
         end: `ME: That's step three. I never planned this far. It's lovely up here.`,
         later: `
           ME: I've a new plan. It has four steps.
@@ -57,16 +54,12 @@ export const weddingCakeHeist: Program = {
       },
       hooks: {
         stake: `ME: And there isn't even a lock on it! What am I supposed to do all day?`,
-        snap: `ME: I've opened every safe in town! Open, door! Please!`,
+        snap: `ME: I've opened every safe in town, and I can't open a way out of here!`,
         asks: `
           ME: Cake, does anybody here like me?
           [KNOCK. KNOCK. KNOCK. KNOCK.]
           ASK: What does four mean?
           ME: Four people! There are only... that's everybody!`,
-        layer: `
-          ASK: There's writing in this layer. "For Saul. Say something."
-          ME: To whom?
-          ASK: It doesn't matter. You've just done it.`,
         end: `ME: We've been talking all this time! I've opened a conversation, and there wasn't any dial!`,
         later: `
           ME: I had a conversation last night. I opened it myself.
@@ -115,9 +108,6 @@ export const weddingCakeHeist: Program = {
           ME: Cake, will anybody ever ride beside me?
           [KNOCK.]
           ME: It didn't even think about it!`,
-        layer: `
-          ASK: Somebody's written on it. "For Dae. Move over. I'll drive for a bit."
-          ME: Nobody ever offered!`,
         end: `
           ASK: May I ride home in the front, with you?
           ME: A passenger! We'll take the long way! I know all the long ways!`,
@@ -158,9 +148,6 @@ export const weddingCakeHeist: Program = {
           ME: Cake, will I ever get a piece of you?
           [KNOCK, KNOCK.]
           ME: All that waiting, and even the cake says no!`,
-        layer: `
-          ASK: Look! "For the bride. One slice. No groom."
-          ME: It's what I always wanted!`,
         end: `ME: A slice, and it's mine! No groom, no mother-in-law, and a mouthful of icing!`,
         later: `
           ME: I've eaten the whole thing. All five layers.
@@ -208,9 +195,6 @@ export const weddingCakeHeist: Program = {
           ME: Cake, may I read you page one?
           [KNOCK, KNOCK.]
           ME: Page two, then. It's quite alert.`,
-        layer: `
-          ASK: It has a card. "For Boris. Go on. We're listening."
-          ME: Is that for me? They usually write "wrap it up".`,
         end: `ME: "...and so, thank you." That was page fourteen! I've finished my speech!`,
         later: `
           ME: I finished my speech. At four in the morning.
@@ -257,9 +241,6 @@ export const weddingCakeHeist: Program = {
           ME: Cake, do you like your roses?
           [KNOCK. KNOCK. KNOCK. KNOCK. KNOCK.]
           ME: It's clapping!`,
-        layer: `
-          ASK: A label! "For Fingers. I looked at every one. Tuesday made me cry."
-          ME: Somebody saw Tuesday!`,
         end: `
           ASK: I can't eat this rose. I keep looking at it.
           ME: Take as long as you like! It took me all Tuesday!`,
@@ -355,7 +336,7 @@ export const weddingCakeHeist: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> BOSS: {call}, you're the specialist! Get her back! || We can't do it without her. {call}, you're the specialist!
             <taken> > lead attempt
             <handed> > effect guests
             > place worse
@@ -560,7 +541,7 @@ export const weddingCakeHeist: Program = {
             <3+> PAL: May I put a question to it? It's private.
             <?r1> > hook PAL asks
             > hook FOE asks
-            !LEAD: And what's yours, {boss}?
+            !LEAD: And what's your question, {boss}?
             > hook BOSS asks
             <?h> > lead teach
             LEAD: Now me. Cake, am I good at this?
@@ -582,7 +563,7 @@ export const weddingCakeHeist: Program = {
           beat: 'They ask the cake the one question they never asked.',
           text: `
             PAL|LEAD: Has anybody seen the groom? || It's nearly noon. Has nobody seen the groom?
-            FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters, and he wanted somewhere with a lid.
+            FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters. He said that he needed somewhere with a lid.
             [Everybody looks at the cake.]
             BOSS: Cake, is there anybody in there?
             [A very small KNOCK.]
@@ -642,166 +623,244 @@ export const weddingCakeHeist: Program = {
     {
       id: 'parcel',
       shape: 'pass the parcel',
-      title: 'Handle With Both Hands || The Present That Ticked',
-      premise: 'Everybody wants a small heavy present, until it starts to tick, and {lead} has it.',
-      game: 'A present goes from hand to hand: first nobody lets go of it, then nobody will take it.',
+      title: "As Heavy As That || Nothing's Missing",
+      premise:
+        'A gang robs a table of wedding presents, which must never weigh less, nor more, while {keeper} looks after the smallest.',
+      game: 'Whatever comes off the table, something just as heavy must go on it, or a bell rings.',
       facts: {
         prop: 'the present',
         event: 'a wedding',
         crowd: 'the guests',
       },
       effects: {
-        tick: {
-          noise: `PAL|LEAD: It's still ticking. It echoes in there.`,
-          lost: `PAL|LEAD: It's still ticking. Nobody breathe on it.`,
-          stuck: `PAL|LEAD: It's still ticking. But with a softer sort of tick.`,
-          mixed: `PAL|LEAD: It's still ticking. And now it wants to sit on my knee.`,
-          mess: `PAL|LEAD: It's still ticking. I'd hoped it wasn't waterproof.`,
+        pot: {
+          noise: `PAL|ANY: It's made the whole table jump! A teapot's hopped off!`,
+          lost: `PAL|ANY: And it's taken a teapot along! Right off the table!`,
+          stuck: `PAL|ANY: It's all tangled up with a teapot! And that's come off the table!`,
+          mixed: `PAL|ANY: A teapot's gone after it! It's jumped off the table, for love!`,
+          mess: `PAL|ANY: It's washed a teapot off the table!`,
+        },
+      },
+      hooks: {
+        'Mastermind Mona': {
+          gives: `
+            [{ME} lays the plan on the table.]
+            ME: That's eleven robberies! And they don't weigh a thing!`,
+          back: `
+            ME: I've put down my plan, I've left it, and I've picked it up again. That's three! I've got to step three!`,
+        },
+        'Safecracker Saul': {
+          gives: `
+            [{ME} lays a stethoscope on the table, and listens for it.]
+            ME: It's the first time that it hasn't told me anything.`,
+          back: `
+            ASK: Before you put that in your ears again. How are you?
+            ME: You opened me! Without any tools! Have you got an hour?`,
+        },
+        'Driver Dae': {
+          gives: `
+            [{ME} puts down two car keys.]
+            ME: One's for the passenger door. Be careful, it's like new.`,
+          back: `
+            ASK: One of your keys is mine now. The one for the passenger door.
+            ME: But then you'd have to sit beside me! Every day! Get in!`,
+        },
+        'Bride Beatriz': {
+          gives: `
+            [{ME} puts down an empty plate.]
+            ME: Nine years I've held that out! It felt a lot heavier!`,
+          back: `
+            ASK: Somebody's put something on your plate. With icing.
+            ME: That's a slice! Of my own cake! Nobody speak to me till I get to the middle!`,
+        },
+        'Best-Man Boris': {
+          gives: `
+            [{ME} puts down fourteen pages of speech.]
+            ME: Weigh it slowly. It's very moving, on page nine.`,
+          back: `
+            ASK: Here's your speech. It ends, "And so, thank you." I had to know.
+            ME: You got to the end! Nobody's ever finished it before! Not even me!`,
+        },
+        'Frosting Fingers': {
+          gives: `
+            [{ME} puts down one sugar rose, and turns it to the light.]
+            ME: That took me all Tuesday! And the bell can't tell!`,
+          back: `
+            ASK: Here's your rose. I kept looking at it. Is that a leaf?
+            ME: You've seen the leaf! It was made to be seen, on Tuesday!`,
         },
       },
       after: `
-        BOSS: I've kept the egg timer. I set it before every robbery now.
-        PAL|LEAD: Does it help?
-        BOSS: We've been caught three times. But the eggs were perfect.`,
+        [DANGALANG!]
+        BOSS: They gave us the scale. I've put it under the breakfast table.
+        PAL|LEAD: So what's it ringing for?
+        !BOSS: You weren't here yet.`,
       acts: [
         {
-          title: 'For the One Who',
+          title: 'As Heavy As That',
           time: 'MORNING',
-          beat: 'The gang finds one small heavy present, and each is sure to be meant.',
+          beat: 'A gang wants one small present, and the table wants something for it.',
           text: `
             <2> > lead arrive
-            PAL|LEAD: The groom's mother asks if the cake's ready.
-            BOSS: It's ready when it's ready. We aren't cooks. We're here to rob the presents. || It's ready when it's ready. We only said we were cooks. Look at those presents!
-            FOE|LEAD: Which one's the diamond in?
-            BOSS: The smallest. It always is.
-            * plant cake
-            [{BOSS} lifts a small, heavy parcel, in a great many layers of paper.]
-            <3+> PAL|LEAD: There's a label. "For the one who..." The rest's torn off. || What's on the label? "For the one who..." It's torn.
-            <2> LEAD: There's a label. "For the one who..." The rest's torn off.
-            BOSS: For the one who planned this. That's me. ## For the one who planned this. That's me. I've never unwrapped anything that was still warm. || For the one who found it. Me.
-            <3+> FOE: No, whoever waited longest! Give it here!
-            <3+> > hook FOE claim
-            <first> <3+> BOSS: Hands off! It's mine. Where's that specialist, who's to unwrap it?
+            BOSS: There they are, the wedding presents. We want the smallest. It's got a diamond in it. || Look at that table! And the very smallest present is a diamond.
+            FOE|LEAD: So take it. Nobody's watching. || There isn't even a guard. Just pick it up!
+            BOSS: The table's watching. It stands on a scale. If it gets lighter, a bell rings, and the whole wedding comes running. || That table is the guard. There's a scale underneath. If anything's gone, a bell rings, and they all come running.
+            <first> <3+> PAL|ANY: Then what's left to take? || So what can we take?
+            <next> <3+> LEAD: Then what's left to take? || So what can we take?
+            <2> LEAD: Then what's left to take? || So what can we take?
+            BOSS: Oh, whatever we like. As long as we put down something just as heavy. || Anything! We only have to leave something that's as heavy as that.
+            * plant rule
+            <first> <3+> BOSS: And here comes somebody to carry the diamond.
             <3+> > lead arrive
+            !BOSS: Now watch.
+            [{BOSS} picks up the smallest present. DANGALANG!]
+            <3+> PAL|ANY: It knows! Something heavy! Quick! || It's found out! Give it something!
+            <2> LEAD: It knows! Something heavy! Quick! || It's found out! Give it something!
+            !BOSS: What's in that bag?
+            <3+> !FOE: That's my lunch! My aunt's dumplings!
+            <2> !LEAD: That's my lunch! Dumplings!
+            [{BOSS} puts the bag on the table. The bell stops.]
+            !BOSS: There. Nothing's missing.
+            * plant missing
+            <3+> !FOE: Lunch is!
+            <2> !LEAD: Lunch is!
+            !BOSS: A diamond, a dumpling. They weigh the same. || Ask the table. Dumplings or diamonds, they weigh the same.
+            * plant same
+            <?h> > hook BOSS claim
             > place intro
-            BOSS: It's marked "Not before noon."
-            LEAD: Couldn't we take off one layer?
-            [RIP.]
-            > hook FOE layer
             > turns
-            BOSS: Put the rest down. Wait. Listen.
-            [TICK. TICK. TICK.]`,
+            [{LEAD} leans on the table, with one elbow. DANGALANG!]
+            !LEAD: I haven't taken anything!
+            !BOSS: No. You've added an elbow! || It doesn't like more, either! Whose elbow is that?
+            [The elbow goes up. The bell stops.]`,
         },
         {
-          title: 'After You',
+          title: "A Teapot's Worth",
           time: 'MOMENTS LATER',
-          beat: 'It ticks, and everybody becomes very polite.',
+          beat: 'They rob the table of one thing, and give it everything they have.',
           text: `
-            LEAD: Do diamonds tick?
-            BOSS: Not the good ones.
-            PAL|LEAD: Then it's a bomb! And it says "noon"!
-            [TICK. TICK.]
-            FOE|LEAD: You have it. You planned this.
-            BOSS: No, no. You waited longest. I insist. ## No, no. Guests first. It's what my husband said, and he meant the blonde.
-            <3+> FOE: I couldn't possibly. Take it, {pal}.
-            <4+> PAL: I'm not worthy of it. ## I'm not worthy of it. I've let people down in bigger boxes. || I already have a clock. ## I'm seeing somebody.
-            <3+> BOSS: {call}! Somebody should hold it who isn't one of us. || {call}! You're new. Be a dear.
-            <2> BOSS: A guest should have it. And you're very nearly a guest.
-            > turns
+            BOSS: Now, off with it. {call}, take the present. And walk as if it were a sandwich. || That's half the job. {call}, take the present, and carry it out as if it were yours.
             > lead help
-            > effect tick
-            <?c> > hook BOSS stake
-            <?d> > place stir
+            > effect pot
+            [DANGALANG!]
+            BOSS: Then it's a teapot too light! What've you got on you? || It wants a teapot's worth! Turn out your pockets!
+            <3+> > hook FOE gives
+            <3+> [DANGALANG!]
+            <4+> <?g> > hook PAL gives
+            <4+> <?g> [DANGALANG!]
+            <2> !LEAD: I've only got me!
+            <3+> PAL|ANY: It's still ringing! More! || That's not a teapot! It wants more!
+            <?h> > hook BOSS gives
+            <?h> [DANGALANG!]
+            !BOSS: {call}! That elbow!
+            [{LEAD} leans. Silence.]
+            !BOSS: Good. Nothing's missing.
+            !LEAD: How long do I have to lean here? || And when can I have it back?
+            PAL|BOSS: Till we've found something that weighs an elbow. || When somebody's found a cabbage.
             > turns
-            <3+> <?b> > hook BOSS claim
-            BOSS: At least it isn't near the cake. || Think. Who'd send a bomb to a wedding?
-            FOE|LEAD: That's right. The cake we'd miss. || Somebody who'd been to one. ## Somebody who'd been the bride at one.
-            <?e> > hook FOE stake
+            FOE|LEAD: And how's the robbery going? || So what have we stolen, up to now?
+            PAL|BOSS: They're a lunch and an elbow up. || Nothing. But they've got a lunch, and an elbow.
             <?f> > lead ban`,
         },
         {
-          title: 'It Would Be Rude Not To',
+          title: 'An Uncle',
           time: 'LATER',
-          beat: 'The guests come with presents, and nobody can give one away.',
+          beat: 'The guests bring presents, and one of them sits down.',
           text: `
             > place crowd
+            PAL|ANY: They've brought presents! They're putting them on the table! || Look out! Every one of them's got a present!
+            [Up goes {LEAD}'s elbow. Down goes a stone lion. DANGALANG!]
+            FOE|LEAD: It's a lion too heavy! What weighs a lion? || What do we take off, for a lion?
+            BOSS: Take the other lion! || There's a second one! Take that!
+            [{FOE} takes the other lion. The bell stops.]
+            PAL|ANY: We've robbed somebody! At last! || At last! That was a robbery!
             > turns
-            BOSS: That's it! Guests love presents. They can have it!
-            LEAD: What do I say?
-            BOSS: "With our compliments." And then run. || "Many happy returns." No. Don't say "returns".
-            [The present goes along the whole front row, from lap to lap, with a small bow each time. It comes back to {LEAD}.]
-            <?r1> > lead pretend
-            <?g> PAL|LEAD: They've opened one layer, and sent it back. With a candlestick.
-            <?g> BOSS: Why a candlestick?
-            <?g> PAL|LEAD: They said they couldn't take a present and give nothing.
-            <?g> [TICK. TICK.]
-            [RIP. Another layer is gone.]
-            <?r3> > hook PAL layer
-            FOE|LEAD: It's thinner. It's louder, too!
-            <?h> > lead attempt
+            [A clock. DANGALANG! A harp. DANGALANG! A bathtub. DANGALANG!]
+            LEAD|FOE: I've no hands left! How much more do we have to steal? || Stop giving! I can't steal any faster!
+            [An old uncle comes by, and sits down on the edge of the table. DANGALANG!]
+            BOSS: An uncle's worth! Off with the silver! All of it! || That's a whole uncle over! Grab the spoons! All nine hundred!
+            [They snatch it up. Silence. The uncle stands up again. DANGALANG!]
+            PAL|ANY: He's up! Put it down! || Then we're an uncle short! Back with it!
+            [Down goes the silver. Down goes the uncle. DANGALANG!]
+            FOE|LEAD: Does he want to sit, or doesn't he? || What's the matter with him?
+            BOSS: He's waiting to be asked to dance. ## He only gets up when your aunt bends down. || It's his knee. It can't make up its mind. ## It's the widow in row two. Whenever she looks, he stands up.
             > turns
-            BOSS: Then we go, and it stays. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we slip out, with our shoes in our hands. It's how I've left everybody.
-            <?r2> > place door
-            <?i> > place uses
-            [TICKTICKTICKTICK.]
-            BOSS: It heard us.`,
+            <?a> BOSS: {call}, keep him down! Be charming!
+            <?a> > lead attempt
+            [They snatch it up once more. He gets up, and goes in to eat. DANGALANG!]
+            PAL|ANY: He's gone for good! What weighs an uncle? || He isn't coming back! Where do we get an uncle?
+            [{BOSS} stumbles over a lion, and sits down on the table. The bell stops.]
+            !BOSS: What do I weigh?
+            FOE|LEAD: One uncle. || Exactly an uncle.`,
         },
         {
-          title: 'For the One Who Stays',
+          title: 'Exactly One Uncle',
           time: 'JUST BEFORE NOON',
-          beat: 'They think that it is over, and say what they never said.',
+          room: 'GIFT ROOM',
+          beat: 'They have all the silver, and {boss} is what they have left for it.',
           text: `
-            FOE|LEAD: It's nearly noon. || How long have we got?
-            BOSS: One minute. I always do my best work under pressure. I've never done any.
+            FOE|LEAD: Then we've done it! We're rich, and nothing's ringing! || It's quiet! And look at us, up to our chins in silver!
+            !BOSS: Good. Now help me down.
+            [{BOSS} puts one foot on the floor. DANGALANG! The foot goes up again.]
+            PAL|LEAD: It takes you for a present. || You belong to the happy couple now. ## You belong to the happy couple now. There's one in every marriage.
+            !BOSS: Nobody ever has. Put the silver back, and I'll get off. ## Nobody ever has. They've all asked for the receipt. Put the silver back, and I'll get off. || Then put something back. The silver!
+            [Nobody puts anything back.]
+            !BOSS: Friends?
+            FOE|LEAD: It's your own rule. And you're just as heavy. || You said that we'd only have to leave something. We're leaving you.
+            !BOSS: I know. I was so proud of it. || I did, didn't I? It sounded better from down there.
+            > lead comfort BOSS
+            !BOSS: No, go. It's the best plan I ever had. And the table won't notice. || Go on. It's what I'd have done. I just thought I'd be the one with the silver.
+            <?w> !BOSS: {call}, you choose first. What would you like?
+            <?w> > lead lastWords
+            <3+> PAL|FOE: We'll send a card. || We'll write. Mind the lions.
             > turns
-            <?j> > hook BOSS snap
-            <?k> > hook FOE snap
-            <?l> > hook PAL snap
-            BOSS: You should all go. I'll stay with it. It was my plan.
-            PAL|LEAD: I'm not leaving you. ## I'm not leaving you. I've only just found out which side you sleep on. || If you stay, I stay. I can't find the door anyway.
-            FOE|BOSS: Nobody's leaving anybody. Oh, give me your hand.
-            [RIP. In the squeeze, another layer tears.]
-            > hook BOSS layer
-            > lead comfort
-            <?m> > lead found
-            > turns
-            LEAD: That was the last layer but one. || There's only one layer left.
-            BOSS: And what does that label say? The torn half?
-            LEAD: It's stuck to my shoe. "For the one who... stays to the end."
-            [TICKTICKTICKTICKTICK.]
-            > lead lastWords`,
+            [They tiptoe off, with all the silver. Not a sound.]
+            !BOSS: Well. Nothing's missing.
+            [Nobody's left but the stone lion. {BOSS} looks at it.]
+            !BOSS: So, are you with the bride, or with the groom? || And what were you swapped for?`,
         },
         {
-          title: 'Ready',
+          title: "Nothing's Missing",
           time: 'NOON',
-          beat: 'The present rings, and was something else all the time.',
+          room: 'GIFT ROOM',
+          beat: 'Somebody comes back, and {boss} may take one thing that weighs as much as lunch.',
           text: `
-            [Everybody shuts both eyes. {hush}]
-            [DING!]
-            [{freed} The last layer falls off.]
-            * prop
-            BOSS: Am I dead?
-            LEAD: You're standing on my foot.
-            BOSS: Then what is it?
-            PAL|LEAD: It's an egg timer.
-            <3+> FOE: All day? We said goodbye to an egg timer?
-            PAL|LEAD: Here's a note, from the groom's mother. "Dear whoever stays. Everybody runs for the presents. Nobody ever watches the cake."
-            BOSS: How did she know what we all wanted?
-            PAL|LEAD: "P.S. I'm a mother."
-            BOSS: So what was the timer for?
-            * pay cake
-            [They turn round. Behind them a door swings open. A golden light. A smell of vanilla.]
-            LEAD: It was for the cake.
-            <?n> +LEAD: Nobody's cut it. Nobody's even come for it.
-            <?n> BOSS: It's bigger than the table.
+            [A clink of spoons. Back they come, on tiptoe, arms full.]
+            !BOSS: What have you forgotten?
+            FOE|LEAD: We got as far as the corner. It was ringing. || Nothing. But it rang, all the way to the corner.
+            !BOSS: It never made a sound.
+            PAL|LEAD: Not the bell. In here. ## Not the bell. Lower down. I've left a lot of people, and it's never rung before.
+            [They put everything back. DANGALANG!]
+            !LEAD: It's too much! One of us must come off! || That's more than it wants! Something must come off!
+            PAL|LEAD: All that silver, for one of you. Get down. || That's what you're worth. Now get off it!
+            [{BOSS} climbs down. The bell stops.]
             > turns
-            <?y> > place gift
-            <?q> > lead last
-            > hook BOSS end
-            LEAD: Look, a diamond on top! "For the cook."
-            BOSS: Leave it. Bring plates. Call everybody, and the groom's mother first.
-            LEAD: What should I tell them?
-            !BOSS: It's ready.`,
+            [{freed} It lands on the table. DANGALANG!]
+            * prop
+            FOE|LEAD: The present! So there's one diamond too many! || It's the diamond! And the table won't have it!
+            PAL|LEAD: Then we can take it! Nothing would ring! || So it's ours! It has to come off!
+            [{BOSS} picks up the present. The bell stops. Somebody's stomach rumbles.]
+            [{BOSS} puts down the present again, and takes the bag.]
+            * pay rule
+            <3+> !BOSS: Here, {foe}. It's noon.
+            <2> !BOSS: Here, {call}. It's noon.
+            <3+> !FOE: My lunch! You could have had the diamond!
+            <2> !LEAD: My lunch! You could have had the diamond!
+            !BOSS: They weigh the same.
+            * pay same
+            PAL|LEAD: Here's that teapot. It's only lost its lid. || I've found the teapot. On it goes.
+            [DANGALANG!]
+            BOSS: Quick, everybody, take back your own things! || Then off with whatever stood in for it, quick!
+            <3+> > hook FOE back
+            <4+> <?g> > hook PAL back
+            <?h> > hook BOSS back
+            > turns
+            <?p> > place gift
+            <?l> > lead last
+            FOE|LEAD: So, no diamond, no silver, and one dumpling each. || All that work! And what have we got? A bag of dumplings.
+            [{BOSS} looks round, and counts heads. {hush} The bell doesn't ring.]
+            !BOSS: Nothing's missing.
+            * pay missing`,
         },
       ],
     },

@@ -17,7 +17,7 @@ export const whenPigeonsPlan: Program = {
             [The tape. "It preens." Click.]
             ME: I'm preening! It's me! I'm in the picture!`,
         eaten: `
-          ASK: One of those crumbs was you. And you've eaten it.
+          ASK: You've eaten the drawbridge!
           ME: It never saw me coming. It's very sad, but it's nature.`,
         perch: `
             [A pigeon lands on {ME}. Coo. Click.]
@@ -53,13 +53,13 @@ export const whenPigeonsPlan: Program = {
             [{ME} goes round a corner, waits, and comes back.]
             ME: Nobody! All those years a secret agent, and the only thing that's followed me home is a bill!`,
         stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
-        snap: `ME: I've got a pill for this! No. It's a peppermint. It's always been a peppermint!`,
+        snap: `ME: I was trained for this! No, wait. That was swimming.`,
         scene: `
           [The tape. "It knows that it is being watched."]
           ME: At last!`,
         eaten: `
-          ASK: You've eaten the guard!
-          ME: It was the guard or me. Now there's nobody to come after us. I miss him already.`,
+          ASK: You've eaten the watchdog!
+          ME: It was the dog or me. Now there's nobody to come after us. I miss him already.`,
         perch: `
           [A pigeon lands on {ME}. Coo.]
           ME: It's the one from the bakery! It's been behind me all the way! I've been followed!`,
@@ -106,7 +106,7 @@ export const whenPigeonsPlan: Program = {
           ME: It was lying there! I never took it! It's the first thing that I ever ate without running!`,
         perch: `
             [A pigeon lands on {ME}, and puts down a crumb. Coo.]
-            ME: An honest crumb! For me! I didn't even have a gun!`,
+            ME: An honest crumb! For me! And it was never up anybody's sleeve!`,
         end: `
             [{ASK} puts a crumb in {ME}'s hand.]
             ME: An honest crumb! I didn't even have to run. I'm going to need a minute.`,
@@ -185,8 +185,8 @@ export const whenPigeonsPlan: Program = {
           [The tape. "The young are fed by hand." {ASK} drops a crumb into {ME}.]
           ME: So that's what it's like from this end!`,
         eaten: `
-          ASK: You've eaten yourself! You were the one by the door!
-          ME: Well, nobody else was going to feed me.`,
+          ASK: You've eaten the moat!
+          ME: I threw it to myself. Nobody else was going to.`,
         perch: `
           [A pigeon lands on {ME}, and drops something soft into one hand. Coo.]
           ME: You've brought one back! You dear old thing! You've hardly chewed it!`,
@@ -326,7 +326,7 @@ export const whenPigeonsPlan: Program = {
             <handed> > place worse
             <?d> > hook BOSS stake
             > turns
-            FOE|LEAD: What happens if we don't do what it says?
+            !FOE|LEAD: What happens if we don't do what it says?
             BOSS: Then it's wrong. And it's nature. Nature can't be wrong. || We'd have to say sorry on the radio. Again. They still send me letters about the moose.
             <ii> <?moose> PAL|LEAD: What did the moose do?
             <ii> <?moose> BOSS: It didn't lay.
@@ -365,7 +365,6 @@ export const whenPigeonsPlan: Program = {
             [The tape. "It goes red."]
             <?h> > hook BOSS scene
             > turns
-            <?x3> > lead wait
             [The tape. "They have no idea what is behind them."]
             [Nobody turns round.]
             BOSS: Has anybody an idea?`,
@@ -434,170 +433,217 @@ export const whenPigeonsPlan: Program = {
       title: 'Nobody Eats the Plan || Gather Round',
       premise:
         'A gang must rob the greatest loaf in the world by a plan that is made of breadcrumbs, while {keeper} has the most important one.',
-      game: 'The plan is delicious, and whatever has been eaten is no longer there.',
+      game: 'What is not on the plan is not there, and the plan is delicious.',
       facts: {
         prop: 'the big crumb',
         event: 'a robbery',
-        crowd: 'the rest of the gang',
+        crowd: 'the night guards',
       },
       effects: {
         loaf: {
-          noise: `BOSS: By the plan, the loaf's in there. And by the sound of it, so's the band that guards it.`,
-          lost: `BOSS: Then by the plan, the loaf is {where}. We'll want a longer fork.`,
-          stuck: `BOSS: By the plan, then, we'll have to untie it. Did anybody bring a bread knife?`,
-          mixed: `BOSS: By the plan, the loaf is {where}. Nobody said that it was seeing somebody.`,
-          mess: `BOSS: By the plan, the loaf is soup. That does explain the smell.`,
-        },
-      },
-      changes: {
-        bread: {
-          hot: `PAL|ANY: You've been toasted! On both sides! || You're all brown! You go "ping" when you stop!`,
-          cold: `PAL|ANY: You're as hard as yesterday's roll! || You've been frozen. You'll keep till August.`,
-          small: `PAL|ANY: You went in a loaf, and you've come out a bun! || You've shrunk! You'd go in a soup!`,
-          bitten: `PAL|ANY: Something had a bite of you! || Somebody's been at your crust!`,
-          wet: `PAL|ANY: You've been dunked! || You've gone soft at one end. Like a cookie.`,
-          sticky: `PAL|ANY: You're all over jam! || Somebody's buttered you, right up to the neck!`,
+          noise: `BOSS: So, by my drawing, the loaf's in there. And by the sound of it, so's the band that guards it.`,
+          lost: `BOSS: Then by my drawing, the loaf is {where}. We'll want a longer fork.`,
+          stuck: `BOSS: Then we'll have to untie a loaf. Did anybody bring a bread knife?`,
+          mixed: `BOSS: So, by my drawing, the loaf is {where}. Nobody said that it was seeing somebody.`,
+          mess: `BOSS: Then by my drawing, the loaf is soup. That does explain the smell.`,
         },
       },
       after: `
         PAL|LEAD: Is that a new plan?
         BOSS: It's all in olives, this time. Nobody likes olives.
-        [PECK.]`,
+        [PECK.]
+        PAL|LEAD: And who was that?
+        BOSS: Nobody.`,
       acts: [
         {
           title: 'Gather Round',
           time: 'MIDNIGHT',
-          beat: 'A gang meets round a table, and looks at a plan.',
+          beat: 'A gang meets round a table, and whatever is not on the plan is not there.',
           text: `
             <2> > lead arrive
             <next> [A candle is lit.]
-            BOSS: Everybody, gather round the table.
-            FOE|LEAD: What a nice table. So warm. ## What a nice table. So warm. I've had colder husbands. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
+            BOSS: Everybody, gather round the table!
+            FOE|LEAD: What a nice table. So warm. ## What a nice table. So warm. I've shared beds that were colder. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
             BOSS: Never mind that. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
-            PAL|LEAD: The biggest in the world? It came to town on Monday, and they've hidden it! || The Great Loaf? From seven ovens? Somebody delivered it on Monday, and it's never been seen since!
-            BOSS: Here's my plan. In breadcrumbs. That's the wall, those are the stairs, that's the guard, and these crumbs here are us.
+            PAL|LEAD: The biggest in the world? It came to town on Monday, and they've hidden it! || The Great Loaf? It came to town on Monday, and it's never been seen since!
+            BOSS: Here's my plan. In breadcrumbs. That's the wall, those are the guards, and these here are us. || I've drawn a plan, in crumbs. A wall, some guards, and us. The big ones are us.
+            FOE|LEAD: And what's in between? || And in the gaps?
+            BOSS: Nothing. What isn't on the plan isn't there.
             * plant crumbs
-            PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
-            BOSS: They were lying about on the table. ## They were lying about on the table. Like everybody, at my office party. || I didn't have to. They come off the table.
+            <3+> > lead arrive
+            <3+> PAL|FOE: Mind those crumbs. They're us. || Don't lick that. It's our plan.
+            !LEAD: Which one's me? || And where am I in it?
+            !BOSS: You aren't on it. So you aren't here. One moment. || Nowhere. So there's nobody talking. Wait.
+            [{BOSS} takes a crumb off the table, and puts it down.]
+            !BOSS: Hello, {call}! || Ah! Good evening, {call}!
+            PAL|LEAD: Where do you get all the crumbs? || And all those crumbs? Did you bake?
+            BOSS: I scrape them off here. It never runs out. || No, I scrape them off this. There's always one more.
+            > turns
             [PECK.]
             BOSS: Who was that?
             FOE|LEAD: I was studying the plan. || I was only looking at it.
-            BOSS: With your mouth? That was the wall! || You looked at the wall, and it's gone!
-            FOE|LEAD: No wall? That makes it easier.
-            +BOSS: Nobody eats the plan! It's the only one we've got!
-            <first> <3+> BOSS: And where's the specialist for tunnels?
-            <3+> > lead arrive
+            BOSS: With your mouth? You've had our wall! || You looked at that wall, and it's gone!
+            FOE|LEAD: It isn't on the plan. So there's no wall. || So there's no wall. It's your own rule.
+            !BOSS: From now on, nobody eats the plan! || That's true. But nobody eats the plan!
+            * plant nobody
+            <?b> > hook FOE claim
             <handed> > place intro
-            > turns
-            <?b> > hook FOE claim`,
+            <handed> FOE|LEAD: Is that on the plan? || Did you draw that?
+            <handed> BOSS: No.
+            <handed> PAL|LEAD: Then it never happened. || Then I didn't see a thing.
+            > turns`,
         },
         {
-          title: 'The Wall Is Gone',
+          title: 'No Wall',
           time: 'ONE IN THE MORNING',
-          beat: 'The crumb that stands for the loaf ends up {where}.',
+          beat: 'The crumb that stands for the loaf ends up {where}, and there is no wall.',
           text: `
             > turns
-            <handed> BOSS: This big crumb is the loaf. It shows where it's hidden. {call}, hold it, and don't look at it with your mouth. || Now, the big crumb. That's the Great Loaf itself. {call}, you're the tallest. Keep it away from everybody.
-            <taken> BOSS: This big crumb is the loaf. It shows where it's hidden. Nobody look at it with their mouth.
+            <handed> BOSS: This big one is what we've come for. {call}, hold it, and don't look at it with your mouth. || Now, the big crumb. That stands for our loaf. {call}, keep it away from everybody.
+            <taken> BOSS: This big one is what we've come for. Nobody look at it with their mouth.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
             <taken> > lead attempt
             <handed> > effect loaf
-            <?c> > hook BOSS stake
-            <handed> <?x1> > lead search
-            [PECK. PECK.]
-            BOSS: Who's eating us?
-            > hook FOE eaten
-            <?d> > hook PAL eaten
+            <taken> BOSS: Well, now we know. They've hidden it {where}.
+            LEAD|FOE: Then let's go and get it. Which way? || And how do we get in?
+            BOSS: Straight on. There's no wall. || Just walk. There's nothing in the way.
+            [BONK.]
+            FOE|LEAD: Ow! What was that? || Ow! And what's this?
+            BOSS: Nothing. You ate it. || Nothing at all. You had it for supper.
+            [BONK. BONK.]
+            ANY: It's the hardest nothing that I ever met. ## I've been running after nothing for years. It never hit back. || I've got a bump! From nothing! ## I've had a lot of nights come to nothing. None of them left a bump.
+            <5+> ANY: Mind that nothing! It's got a nail in it. || And there's moss on it. It must be an old nothing.
             > turns
-            <?left> FOE|LEAD: How many of us are left, on the plan?
-            <?left> BOSS: Me. And half a guard. ## Me. And the nicer half of a guard. || There's me. And there's a bit of you that fell on the floor.
-            <?fat> PAL|LEAD: You've drawn yourself very big.
-            <?fat> BOSS: It's a crust. It's for the responsibility. ## It's a crust. And it was cold when I drew it.
-            <?e> > lead ban
-            <?f> > place stir
-            BOSS: Let's go, while there's still a building! || Quick, then, before somebody wants the front door!
+            <?round> FOE|LEAD: Couldn't we climb over it?
+            <?round> !BOSS: Over what?
+            [They go round it, and look the other way.]
+            [PECK. PECK.]
+            BOSS: Who's eating now? || What did I say about eating?
+            <?c> > hook FOE eaten
+            <?d> > hook PAL eaten
+            !PAL|LEAD: It was only the guards. || I just had the guards. There were four.
+            BOSS: All of them? || With their whistles?
+            !PAL|LEAD: They're very small. || I thought they were nuts.
+            <3+> LEAD|FOE: Then there's nobody there! We can all sing! || So nobody's guarding it! We can hum while we work!
+            <2> BOSS: Then there's nobody there! We can all sing! || So nobody's guarding it! We can hum while we work!
             > turns`,
         },
         {
-          title: 'According to the Plan',
+          title: 'Nobody There',
           time: 'TWO IN THE MORNING',
-          beat: 'They follow what is left of the plan, and {lead} goes into the tunnel.',
+          beat: 'The guards have been eaten, and nobody can see them.',
           text: `
-            FOE|LEAD: Straight on! There's nothing marked there! || Forward! There's nothing between us and the loaf but an olive!
-            [BONK. BONK. BONK.]
-            BOSS: It was, until somebody ate it! || A wall! You ate it, and it's still here!
-            PAL|LEAD: It tasted thinner. ## It tasted thinner. It's what you do to it in the dark that counts. || It was the salt. I couldn't stop.
-            > turns
             > place crowd
-            <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
-            [The rest of the gang look at their feet. One of them burps, and a stair comes out.]
-            <?teeth> ["We only had the stairs," says the smallest. || "It wanted butter," says the smallest. ## "We were led on," says the smallest. "There was butter."]
-            <?x2> > lead teach
+            FOE|LEAD: But those are the guards! || They're all over the place!
+            BOSS: We ate them. There's nobody there. Look straight through them. || How can there be? They've been eaten. Don't look.
+            ["Good evening," says a guard.]
+            ANY: What a draft there is tonight. || I can feel a draft.
+            ["Halt!" says the guard.]
+            ANY: You'd almost think that it could talk. || It comes in through that hat.
+            ["I've got a whistle," says the guard. Its lip trembles. || "Why won't you look at me?" says the guard. Its lip trembles.]
+            <?spoon> ANY: How well we do it! ## I did this to a roommate, once, for a year. It was about a spoon.
             > turns
-            BOSS: There's one way left. The tunnel. In there, {call}, and follow your nose! || Then it's the tunnel! {call}, crawl in. Keep going until you smell toast!
-            > place stow LEAD
-            [They listen. They wait. Something goes round and round.]
-            > place back LEAD
-            > change bread
-            BOSS: Well? Where does it come out?
-            LEAD: Here. || At the table.
-            BOSS: But that's where you went in!`,
+            LEAD: I can't help it. I'm so sorry for nobody. || Nobody's crying. It's breaking my heart.
+            [{LEAD} shows the guard the plan.]
+            ["Where am I?" asks the guard.]
+            !LEAD: You were here. There's still a wet spot. || Just there. Then somebody got hungry.
+            ["Then I'm not on duty?" It thinks. "I haven't been to bed for twelve years." ## "Then I'm not on duty?" It thinks. "And there's somebody who's been keeping a bed warm for twelve years." || "So I'm not at work?" It thinks. "Then I could be anywhere!"]
+            [The guards tiptoe out, so as not to be there.]
+            FOE|LEAD: It works! Whatever we eat goes away! || They've gone! The less there is, the safer we are!
+            BOSS: What are we waiting for? Eat the gate! Eat the dog! || Then eat the lot! The gate! The dog! I'll do the alarm!
+            [PECK! PECK! PECK!]
+            PAL|LEAD: No gate! || That's the dog!
+            FOE|LEAD: No dog! || And the gate!
+            [PECK.]
+            !BOSS: That wasn't the alarm. || Wait. What was that one?
+            > turns`,
         },
         {
-          title: 'Crumbs',
+          title: 'And That Was Me',
           time: 'ALMOST MORNING',
-          beat: 'There is no plan left, and somebody says what it is like to be thrown things.',
+          beat: '{Boss} has been eaten, and by the plan nobody is there.',
           text: `
-            [PECK.]
-            BOSS: And that was me. || Somebody's just eaten me.
-            FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried. ## You tasted worried. I'd always wondered.
+            !BOSS: That was me. || You've eaten me.
+            FOE|LEAD: Did somebody say something? || Did you hear a voice?
+            !BOSS: I did! I'm standing in front of you! || Mine! I'm right here!
+            LEAD|PAL: There's that draft again. || Brr. It's that draft again.
+            !BOSS: But I drew it! I made that rule! || Stop that! I only made that rule for walls!
+            FOE|LEAD: Wasn't there somebody who used to shout? || It's so restful. Who was it that used to shout?
+            [{BOSS} bends over the plan. PECK.]
+            !BOSS: And that was you. || There. That was you.
+            <3+> !FOE: How dare you! Did everybody see that? || You monster! Who else saw that?
+            <2> LEAD: How dare you! Did everybody see that? || You monster! Who else saw that?
+            !BOSS: Nobody did. || Nobody. I'm nobody, and I saw it.
+            <3+> !FOE: Wait. I can hear you! || Oh! I can hear you!
+            <2> LEAD: Wait. I can hear you! || Oh! I can hear you!
+            !BOSS: And very well. We're neither of us there. || Naturally. It takes one to hear one.
+            <4+> !PAL: They've stopped talking. It's so lonely here. || It's gone so quiet. I don't like it.
+            <4+> [PECK.]
+            <4+> !PAL: Oh, there you all are!
+            <5+> ANY: Is there room for one more nobody? || May I be nobody, too?
+            <5+> [PECK.]
+            <3+> !LEAD: Hello? Is nobody left? || So I'm the only one who's here? What do I do with my hands?
+            <3+> [{LEAD} looks for {LEAD} on the plan. PECK.]
+            <3+> !LEAD: Good evening, everybody! || Ah! Is there room?
             > turns
-            <?h> > place door
-            +PAL|LEAD: Nothing left? Not even a window?
-            BOSS: It's an empty table. We're a gang with a table. || I had a plan. I even had a garnish.
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
+            LEAD|PAL|FOE: Then who's left, to rob anybody? || And who's going to do the robbery now?
+            !BOSS: Nobody.
+            FOE|LEAD: It's the perfect crime. Nobody did it. || Then they'll never catch us. Nobody did it.
+            ANY: And nobody gets any. || And nobody's hungry. I can hear my stomach.
             <?x4> > lead comfort
+            <?worried> FOE|LEAD: I'm sorry that I ate you. You tasted worried. ## I'm sorry that I ate you. I'd always wondered.
+            <?worried> !BOSS: I'd drawn myself so big.
             > turns
-            BOSS: They'll throw me crumbs again, and I'll run after each one as if it were breakfast. || I only wanted to be full, once. I wanted to leave a crust, and look as if I'd meant to.
-            <?x3> > lead found
-            FOE|LEAD: I shouldn't have eaten you. You'd have done it for me. || I ate the wall. And the guard. I'd give it back, if it were decent.
-            > turns
-            <wish> BOSS: It'll be light soon. {call}, suppose there had been a loaf. What would you have wanted with it?
+            <wish> BOSS: {call}, suppose that there'd been a loaf. What would you have wanted with it? || There was going to be a slice for everybody. {call}, what would you have wanted?
             <wish> > lead lastWords`,
         },
         {
           title: 'The Last Crumb',
           time: 'BREAKFAST',
-          beat: 'There is one crumb left, and nobody will take it.',
+          beat: 'There is one crumb left, and {boss} breaks it.',
           text: `
-            [{freed} It rolls into the middle of the table. Nobody moves.]
+            [{freed} It rolls into the middle of the table. Everybody swallows.]
             * prop
-            BOSS: The last crumb. You have it.
-            FOE|LEAD: No, you. || Me? No. You're the one who's been eaten.
-            <3+> PAL|ANY: I had the stairs. I'm fine.
-            +BOSS: Then let's share it. Everybody, on three! || Then we'll all have it. Together. One, two...
-            [PECK! PECK! PECK! They all miss.]
-            FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft! ## Ow! No. Not ow. It's soft! I've got my whole face in it, and I'm staying!
-            BOSS: It's a table!
-            PAL|LEAD: It's soft, and warm, and brown. || It's got a crust!
-            * pay table
+            FOE|LEAD: Look at it! It's all that's left! || There it is. It's the only thing that hasn't been eaten.
+            [{BOSS} picks it up, and breaks it.]
+            <3+> !BOSS: That's you. And that's you. || One's you. And this one's you.
+            <2> BOSS: That's you. || Here. This is you.
+            FOE|LEAD: But that was the loaf! Now there isn't one! || You've broken it! There'll be no breakfast!
+            !BOSS: I know. But there's you. || Nothing. But there'll be you.
+            [{BOSS} puts down the last bit.]
+            PAL|LEAD: I'm back! I can see my feet! ## I'm back! Somebody hold me, and check! || I'm here! Look, elbows!
+            <5+> ANY: And me! In one piece! || So am I! Feel that!
+            <3+> FOE: But who was it that put us back? || And who did that for us?
+            <2> +LEAD: But who was it that put me back? || And who did that for me?
+            <3+> PAL|LEAD: Nobody.
+            <2> BOSS: Nobody.
+            [They look through {BOSS}. A long silence. {hush}]
+            <3+> !FOE: Then I want nobody back. A crumb, quick, off the table! || I've never missed nobody so much. Quick! There's always one more!
+            <2> LEAD: Then I want nobody back. A crumb, quick, off the table! || I've never missed nobody so much. Quick! There's always one more!
+            <3+> [{FOE} pecks at the table. POMF. {FOE} is in it, up to the ears.]
+            <2> [{LEAD} pecks at the table. POMF. {LEAD} is in it, up to the ears.]
+            <3+> !FOE: Here! That's {boss}! And it's soft! || This is {boss}! And that's no table!
+            <2> LEAD: Here! That's you! And it's soft! || This is you! And that's no table!
+            !BOSS: You see me! What's soft? || I'm here! And what is it, then?
+            PAL|LEAD: It's warm, it's brown, and it came on Monday. || It's got a crust!
             * pay crumbs
-            [They look at the table. They lift the cloth. It goes on and on.]
-            BOSS: They were lying about on it! I said so myself! || It came on Monday. I thought that it was for the meetings!
-            LEAD: We drew a map of where the loaf is. On the loaf.
-            > turns
+            [They lift the cloth. It goes on and on.]
+            !LEAD: We drew a map of where the loaf is. On the loaf.
+            * pay table
+            ANY: But by the plan, there isn't any loaf! || It can't be there! It isn't on the plan!
+            FOE|LEAD: Then I'll have a slice of nothing. || Then pass me some nothing, with butter.
             <?m> > hook FOE end
+            > turns
             <?x5> > place gift
             <?n> > lead last
-            FOE|LEAD: There's too much! We'll never get through it! || It's bigger than all of us. It'd feed the whole park!
-            [{BOSS} looks out. Every roof in the city is gray with birds, and they have all smelled it.]
-            !BOSS: Everybody! Gather round the table, and eat the plan!`,
+            !BOSS: Everybody, gather round the table!
+            ["We can't," says a guard, outside. "We're nobody."]
+            !BOSS: Come in, come in! Nobody eats the plan!
+            * pay nobody`,
         },
       ],
     },
@@ -616,11 +662,11 @@ export const whenPigeonsPlan: Program = {
       },
       effects: {
         crust: {
-          noise: `BOSS: Now every pigeon in the city's awake, and they're all looking at YOU.`,
-          lost: `BOSS: They go wherever the crust goes. And it's {where}! They'll sit on YOU!`,
-          stuck: `BOSS: Now the crust can't leave you. And nor will they!`,
-          mixed: `BOSS: It's {where}! And they go wherever it goes! They'll never leave YOU alone!`,
-          mess: `BOSS: You've got crust from head to foot! To a pigeon, you're a buffet!`,
+          noise: `!BOSS: Now every pigeon in the city's awake, and they're all looking at YOU.`,
+          lost: `!BOSS: They go wherever the crust goes. And it's {where}! They'll sit on YOU!`,
+          stuck: `!BOSS: Now the crust can't leave you. And nor will they!`,
+          mixed: `!BOSS: It's {where}! And the pigeons go wherever it goes! They'll never leave YOU alone!`,
+          mess: `!BOSS: You've got crust from head to foot! To a pigeon, you're a buffet!`,
         },
       },
       after: `
@@ -635,23 +681,28 @@ export const whenPigeonsPlan: Program = {
           text: `
             [Something tall, under a sheet. {BOSS} peeps.]
             BOSS: It's a perfect likeness.
-            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected six hundred statues. Four of them were uncles. ## I've inspected six hundred statues. One of them was my husband. He'd said he was at work.
-            PAL|ANY: How could you tell? || How do you find out?
-            FOE: With a pigeon. A pigeon sits on a statue, and never on a person. It's the only thing that they're sure of.
+            * plant likeness
+            !FOE: I'll be the judge of that. I've passed six hundred statues. Nine of them asked to go home. || That's for me to say. I inspect statues. I've passed nine that begged to go home.
+            * plant nine
+            PAL|BOSS: And did they? || Then how could you tell?
+            !FOE: With a pigeon on? A pigeon sits on a statue, and never on a person. || By the pigeon. It sits on statues, and never on a person. It's the only thing that they're sure of.
+            PAL|BOSS: But if one sat on one of us? || And what if it did sit on somebody?
+            !FOE: Then that's a statue, and it stays where it is.
             * plant test
             [Coo.]
-            <?a> > place why
-            <?b> > hook FOE claim
-            <first> BOSS: The one who's to pull the string should be here any minute.
+            <first> BOSS: Whoever's pulling the string is late.
             > lead arrive
             > place intro
+            !FOE: That moved! Is there a pigeon on it? || And that? Any pigeons on it?
+            PAL|LEAD: None.
+            !FOE: Then it's a person. Find it a chair. || Then it's a person. Somebody take its coat.
             > turns
-            FOE: I'll unveil it at five. First I'm going to count the benches.
+            !FOE: I'll unveil it at five. First I'm going to count the benches.
             * exit FOE
             [{FOE} goes out. {LEAD} leans on the sheet. KERRRUMP. The sheet lies flat.]
             PAL|BOSS: The founder! || The statue! What was that?
             LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
-            ANY: It's in eleven pieces. || It's come apart. This is the nose. ## It's come apart. This is the nose. And that's the bit that brides rub for luck.
+            <?pieces> ANY: It's in eleven pieces. || It's come apart. This is the nose. ## It's come apart. This is the nose. And that's the bit that brides rub for luck.
             !PAL|LEAD: And they want to see it at five! {boss}, you've got the same nose! || And they'll be here at five! Hold that nose up, next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
             !BOSS: No.`,
@@ -661,121 +712,161 @@ export const whenPigeonsPlan: Program = {
           time: 'HALF PAST FOUR',
           beat: '{Boss} becomes a statue, and the crust ends up {where}.',
           text: `
+            > turns
             [{BOSS} climbs up, and strikes a pose, with one arm out.]
             * enter FOE
-            FOE: Sixteen benches. Seventeen. What are you doing up there?
+            !FOE: Sixteen benches. Seventeen. What are you doing up there?
             !BOSS: Dusting. ## Dusting. You have to get up close.
             !FOE: Eighteen.
-            > turns
             * exit FOE
             [{FOE} goes by, and is gone.]
+            <5+> PAL|LEAD: Lift your chin! You look as if you were waiting for a bus. || Higher with that arm! You're pointing at the toilets.
             <?long> !BOSS: How long have I got to do this?
             <?long> PAL|LEAD: They're usually up for three hundred years. || Till everybody's dead.
             !BOSS: And I'll need a pigeon, to pass. They come for a crust. {call}, put this one on my head! || The test! I haven't got a pigeon! They come for a crust. {call}, put it on my head!
             > lead help
             > effect crust
             [A pigeon lands on {LEAD}. Coo.]
-            <?c> > hook PAL stake
+            <5+> PAL|ANY: It's sitting down! It means to stay! || Now it's shut its eyes. It's moved in.
             * enter FOE
-            !FOE: Seventeen, going back. One of them has got up and left. And what's that? I've only got the one statue down!
-            PAL: It was a pair. || That one's modern. ## That one's modern. It's meant to make you think of your wife.
+            !FOE: Seventeen. One of them has got up and left. And what's that? I've only got one statue down!
             > lead pretend FOE
-            FOE: It speaks!
-            PAL|LEAD: But there's a pigeon on it. || It's got a pigeon, though. Right on the top.
-            +FOE: Then it's a talking statue. The pigeon's never wrong. I'll put it down as a fountain.
+            !FOE: It speaks!
+            <5+> ANY: It's a very good likeness of somebody speaking. || You can hardly see its lips move.
+            !BOSS: But look what's sitting on it! || It's got a pigeon, though. Right on the top.
+            !FOE: Then it's a talking statue. I'll put it down as a fountain.
+            !LEAD: A fountain? But I want to go home! || Me? I've got to be home for supper!
+            !FOE: So did the other nine. || That's what the other nine said.
+            <5+> ANY: I'd stay, if I were a fountain. They get coins. || It ought to be pleased. Fountains get coins.
+            <4+> [Coo. There's one on {PAL}, too.]
+            <4+> !PAL: Shoo! I'm only holding the nose! ## Shoo! I've got somebody waiting at home, and a bath running! || It's on me! I've got a cake in the oven!
+            <4+> LEAD|FOE: And that's the modern one. It's holding a nose. ## And that's the modern one. It's meant to make you sad about somebody. || And it's a pair. How nice.
             > turns
-            <?d> > lead ban
-            <?x1> > place stir`,
+            !BOSS: And me? Am I a statue? || And what about me?
+            !FOE: You? Not a feather on you. You're a person. || Not a feather. Anybody can see that you're alive.
+            !BOSS: I was afraid of that. || That's what worries me.`,
         },
         {
           title: 'The Unveiling',
           time: "FIVE O'CLOCK",
-          beat: 'The statue is unveiled, and has no pigeon.',
+          beat: 'Everybody has a pigeon on, but for the statue.',
           text: `
-            > place crowd
-            [Under the sheet stands {BOSS}. One of {crowd} pinches the sheet. It says "Ow".]
-            ANY: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
-            PAL|LEAD: I give you the founder of the city! Lover, soldier, vegetarian! || Here's your founder! He came with nothing but a spade, a mule, and both his parents!
+            <?x0> > place crowd
+            > turns
+            [Under the sheet stands {BOSS}. One of {crowd} pinches the sheet.]
+            !BOSS: Ow!
+            !LEAD: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
             !FOE: Very lifelike. It's sweating.
-            > turns
-            PAL|LEAD: He was the handsomest person of the age. ## He was the greatest lover of the age. || He was also the wisest person who ever lived. ## He was also the greatest lover who ever lived.
+            <3> !LEAD: I give you the founder! The handsomest person of the age! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
+            <4+> !PAL: I give you the founder! The handsomest person of the age! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
             [The statue smiles.]
-            PAL|LEAD: And by far the shortest. ## And by far the quickest.
+            <3> !LEAD: Though he was short, fat, and gray all over. ## Though he was short, fat, and gray all over. And very quick. || He was short and fat, he went gray all over, and he'd eat anything.
+            <4+> !PAL: Though he was short, fat, and gray all over. ## Though he was short, fat, and gray all over. And very quick. || He was short and fat, he went gray all over, and he'd eat anything.
+            * plant gray
             [The statue stops smiling.]
-            <?f> > hook PAL claim
-            ["Every statue has a pigeon," says a child. || "Hasn't it got a pigeon?" asks a child. "They all have a pigeon."]
-            !FOE: So it does! Where is it?
-            <?w> > lead wait FOE
+            <5+> ANY: It's got expressions! || It's so lifelike when it's hurt!
+            ["Where's its pigeon?" asks a child. || "Hasn't it got a pigeon?" asks a child. "They all have a pigeon."]
+            <?shy> !FOE: That's true! Has nobody looked? || So it hasn't! Then what is it?
+            <?shy> LEAD|PAL: It's only shy. || It's new. They'll want to get to know it.
+            !BOSS: Psst! Pigeon! Up here!
+            !FOE: Did that statue speak?
+            !LEAD: That was me. I'm the fountain. || No, that was me. Splash.
+            [Coo. One lands on a guest with a sandwich. The guest stops chewing.]
+            !FOE: "Lady with Ham." And nobody move it! || "The Last Bite." It's beautiful. It stays there.
+            <5+> ANY: Don't anybody look like a ledge! || Quick, everybody, look busy!
+            <?tuba> [Coo. Coo. Coo.]
+            <?tuba> <3> LEAD: There's one on the tuba! || They're on the whole front row!
+            <?tuba> <4+> PAL|ANY: There's one on the tuba! || They're on the whole front row!
+            <?tuba> !FOE: "Brass Band, Resting." There are statues everywhere! || "Six Sitting Down." I've never had such an afternoon!
+            <3> !LEAD: They'll sit on anybody but the founder! || There's one for everybody but the founder!
+            <4+> !PAL: They'll sit on anybody but the founder! || There's one for everybody but the founder!
+            ["Then THAT's a person," says the child.]
+            !BOSS: I am not!
             > turns
-            [{freed} Crumbs everywhere. The pigeon looks round. It takes off. It lands on {FOE}. Coo.]
+            [{freed} Crumbs everywhere. The fattest pigeon of all looks round. It takes off. It lands on {FOE}. Coo.]
             * prop
-            !FOE: Get it off!
-            * enter BOSS
-            !BOSS: It never sits on a person. || You've got a pigeon on. You know what that means.
-            !FOE: The statue spoke! It isn't a statue!
-            PAL|LEAD: That one isn't. You are.`,
+            !FOE: Get it off! I want to go home! || Not me! I'm real! Let me go home!
+            !LEAD: That's what the other nine said.`,
         },
         {
           title: 'The Test',
           time: 'HALF PAST FIVE',
           beat: 'The inspector is a statue, by a rule that the inspector made.',
           text: `
-            !FOE: I'm not a statue! I inspect statues!
-            ANY: A pigeon is never wrong. We have it in your own words.
+            !FOE: But I'm not a statue! I inspect statues!
+            <3> !LEAD: A pigeon is never wrong. We have it in your own words. || There's a pigeon on it, and it talks. Another fountain.
+            <4+> PAL: A pigeon is never wrong. We have it in your own words. || There's a pigeon on it, and it talks. Another fountain.
             * pay test
-            !FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
-            [Coo.]
-            PAL|LEAD: When did you last bend?
-            !FOE: In spring. There was a coin. ## In spring. For a stranger, at a fountain. It was only a coin.
-            [Somebody knocks on {FOE}'s knee. Tok.]
-            PAL|LEAD: Bronze, I'd say. Hollow. || That's oak, with a bit of tin.
-            !FOE: It's my trousers! They're starched! || That's only the knee! It was never one of the soft ones!
+            <?house> !FOE: I live in a house! With a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
+            <?bend> LEAD|PAL: When did you last bend?
+            <?bend> !FOE: In spring. There was a coin. ## In spring. For a stranger, at a fountain. It was only a coin.
+            <?tok> [Somebody knocks on {FOE}'s knee. Tok.]
+            <?tok> <3> !LEAD: Bronze, I'd say. Hollow. || That's oak, with a bit of tin.
+            <?tok> <4+> PAL: Bronze, I'd say. Hollow. || That's oak, with a bit of tin.
+            <?tok> !FOE: It's my trousers! They're starched! || That's only the knee! It was never one of the soft ones!
+            [One of {crowd} leans on {FOE}, and unpacks a lunch. "It's got such kind knees."]
+            <?cold> !FOE: Now that I think of it, they've always said that I'm cold. ## Now that I think of it, I've had people lie down beside me, and ask for a blanket. || People do eat their sandwiches near me. They never say a word.
+            <?form> <3> LEAD: Then let's fill in your form. Pose? || Here's your own form. Artist?
+            <?form> <4+> PAL|ANY: Then let's fill in your form. Pose? || Here's your own form. Artist?
+            <?form> !FOE: Frightened. || Unknown. I wouldn't have bought me.
+            !BOSS: Psst! Pigeon! It's my turn! || Psst! Over here! I've got a much better head!
             > turns
-            [One of {crowd} hangs a wreath on {FOE}. Another leans there, and unpacks a sandwich. "It's got such kind knees."]
-            !FOE: Now that I think of it, they've always said that I'm cold. ## My wife did always say that I'm cold. Marble, she said. I took it as praise. || People do eat their sandwiches near me. They never say a word.
             <?g> > hook FOE snap
-            <?h> > place door
-            PAL|LEAD: Then let's fill in your form. Name? || Here's your own form. Ears?
-            !FOE: Unknown. || Two. One's loose.
-            PAL|LEAD: Pose? || Artist?
-            !FOE: Frightened. I'd give me a year. || Unknown. I wouldn't have bought me.
-            <?cement> PAL|LEAD: They've brought a bucket of cement. It's only to the ankles, they say.
-            PAL|LEAD: You've got a very good place. It gets the sun till four.
-            > turns
-            !FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
-            <?j> > lead comfort FOE
-            !BOSS: Come down. I'm no statue, either. The real one fell. I only had the nose. || Get down from there. It broke. I'm only here for my nose.
-            !FOE: I knew. It blinked at "shortest". ## I knew. It blinked at "quickest". || I know. You sneezed in the speech. I thought it was so well made.
-            > turns
-            <wish> PAL|BOSS: There's room on it for a few words. {call}, what would you have under yours?
-            <wish> > lead lastWords`,
+            [In comes a bucket of cement.]
+            !LEAD|PAL: It's only to the ankles. So that you stay where you are. || You did say that it stays where it is. It's only to the ankles.
+            <5+> ANY: And careful with the toes. They chip. || Smooth it nicely round the heels.
+            <wish> <3> !FOE: There's some for the fountain, too. {call}, is there anything that you'd still like? || And then it's the fountain's turn. {call}, what would you like, while you can still run?
+            <wish> <4+> PAL|ANY: There's some for the fountain, too. {call}, is there anything that you'd still like? || And then it's the fountain's turn. {call}, what would you like, while you can still run?
+            <wish> > lead lastWords
+            [Coo. At last, a pigeon lands on {BOSS}.]
+            <3> ["It's got one!" cry {crowd}. "It's passed! Don't move!"]
+            <4+> !PAL: It's got one! It's passed! Don't move, {boss}! || At last! You're a statue, {boss}! All you have to do now is nothing!
+            [The bucket tips over {FOE}'s shoes. A long pause. {hush}]
+            * enter BOSS
+            !BOSS: Stop! There's somebody in there! || Put that down! There's somebody in those shoes!
+            !FOE: How would you know? You've passed!
+            !BOSS: I'm only the nose. The real one fell. I'm a person, and so are you. || So they say. But I've got a cramp, and I bet that you've got one, too.
+            <3> !LEAD: Then either you're both statues, or you've been wrong about pigeons all your life. || So the test's wrong, or you're both statues. Which is it, Inspector?
+            <4+> !PAL: Then either you're both statues, or you've been wrong about pigeons all your life. || So the test's wrong, or you're both statues. Which is it, Inspector?
+            [The bucket waits. {FOE} thinks about it.]
+            <5+> ANY: It's thinking! And do statues think?
+            <3> !BOSS: What is there to think about?
+            <4+> !LEAD|PAL: What is there to think about?
+            !FOE: Don't rush me. I've never been wrong before. || Give me a minute. I've always been right. It's all I own.`,
         },
         {
           title: 'A Very Old Rule',
           time: 'SUNDOWN',
-          beat: 'The pigeons have a last word on who is a person.',
+          beat: 'Somebody was wrong, and there is a place free on the pedestal.',
           text: `
-            [Coo. Coo, coo, coo. They come from every roof.]
-            ANY: There's one for you! And you! || Look out! There's one for everybody!
-            > hook FOE perch
-            <?k> > hook PAL perch
-            PAL|BOSS: Either we're all statues, or you've been wrong about pigeons all your life.
-            LEAD: Perhaps they sit on anybody who once gave them something. || Perhaps they sit on whoever has been kind to them.
+            !FOE: I was wrong. || Put away the bucket. I was wrong.
+            [Coo. The pigeon stays where it is.]
+            <?one> ANY: It doesn't seem to mind. || It isn't getting off.
+            !FOE: Then what is it that they're so sure of? || But why do they do it? What do they want with me?
+            !LEAD: Perhaps they sit on anybody who once gave them something. || Perhaps they sit on whoever has been kind to them.
             !FOE: I gave one half a bun, once. It was windy. I let go of it. || I did lend one my umbrella. It was raining on us both.
-            [Coo. It stays where it is.]
+            <?h> > hook FOE perch
+            <?k> > hook PAL perch
+            !BOSS: And those other nine? || What about the nine who asked to go home?
+            !FOE: Oh dear. || Them, too? Oh dear.
+            [All over the city, nine statues climb down, and rub their knees. || All over the city, nine statues get down, and ask what year it is.]
+            * pay nine
+            <5+> ANY: That one owes me money! || There goes my piano teacher!
+            !LEAD: And may the fountain go home? || Is the fountain off duty, too?
+            !FOE: You were my favorite. || Yes. But you had real talent.
             > turns
             <?x2> > place gift
-            > turns
-            <?x3> > lead found
-            PAL: So what goes on the pedestal?
-            FOE: Something has to. I've got a form to fill in. || I can't unveil a hole.
+            PAL|BOSS: So what goes on the pedestal? || And now there's nobody up there.
+            !FOE: I can't leave it blank. || I can't unveil a hole.
             <?m> > lead last
-            [Everybody turns round. On the empty pedestal sits one fat gray pigeon, one foot a little forward, looking out over the city.]
-            PAL|LEAD: Who is it? || Look at it. It's magnificent. Who's it meant to be?
+            [Everybody turns round. On the empty pedestal sits one pigeon, with its chest out.]
+            !FOE: Short, fat, and gray all over. || It's fat, and short, and gray. And it'd eat anything.
+            * pay gray
             [{hush} Coo.]
-            !BOSS: It's a perfect likeness.`,
+            !BOSS: It's a perfect likeness.
+            * pay likeness`,
         },
       ],
     },

@@ -335,13 +335,15 @@ export const amnesiaAgain: Program = {
             > place intro
             > turns
             [In come a duke, and somebody under a veil as thick as a curtain.]
+            <5+> !PAL|ANY: That's either the front or the back.
             !BOSS: Any objections? Hear that? Not a sound! || Does anybody mind? No? It works!
             <3+> !FOE: Me! Oh.
             <2> LEAD: May I try it, too? Me! Oh.
             [BANG! The duke kisses the air, and runs.]
+            <5+> !ANY|PAL: That was a perfectly good duke!
             <3+> !FOE: It's only habit! It just comes out!
             <2> LEAD: It just came out!
-            !BOSS: A rule's a rule. Take the place.`,
+            BOSS: A rule's a rule. Take the place.`,
         },
         {
           title: 'Such a Lovely Couple',
@@ -350,10 +352,10 @@ export const amnesiaAgain: Program = {
           text: `
             <3+> !FOE: But who's under there? || I can't marry a curtain! Who is it?
             <2> LEAD: But who's under there? || I can't marry a curtain! Who is it?
-            !BOSS: Nobody's asked. It's got very good posture. || Somebody quiet. It hasn't moved since ten. That's nerves.
+            BOSS: Nobody's asked. It's got very good posture. || Somebody quiet. It hasn't moved since ten. That's nerves.
             <3+> !FOE: I snore! I'm bankrupt! I bite! Doesn't anybody object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Doesn't anybody object?
             <2> LEAD: I snore! I'm bankrupt! I bite! Don't you object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Don't you object?
-            <3+> PAL|LEAD: And stand there myself? You make such a lovely couple! || Me? No, no! What a match! Even your heights!
+            <3+> PAL|LEAD: And take your place? You make such a lovely couple! || No, no! What a match! Even your heights!
             <2> BOSS: And stand there myself? You make such a lovely couple! || Me? No, no! What a match! Even your heights!
             <3+> [Everybody nods. Everybody has tears in their eyes.]
             !BOSS: So, before it can faint. {call}, the ring! || Then we'll be quick. {call}, the ring, and don't drop it!
@@ -368,7 +370,7 @@ export const amnesiaAgain: Program = {
             <3+> !FOE: Thank you! It's all come back to me! || So it was! And now it's you!
             <2> LEAD: Thank you! It's all come back to me! And whoever objects...
             <3+> !LEAD: I was only being helpful! || But I was asked!
-            <3+> !BOSS: It counts. Next to the veil, please. || It still counts. Move up, {call}.
+            <3+> BOSS: It counts. Next to the veil, please. || It still counts. Move up, {call}.
             <2> BOSS: But I've got the book!
             <2> LEAD: I'll hold it. You stand there, next to the veil.
             > turns`,
@@ -394,14 +396,14 @@ export const amnesiaAgain: Program = {
             <4+> !BOSS: Never mind. If anybody objects...
             <4+> > hook PAL object
             <4+> [BANG!]
-            <4+> !BOSS: That'll do. Stand next to the veil.
+            <4+> BOSS: That'll do. Stand next to the veil.
             <4+> !PAL: No! I hear that line, and my mouth opens! || Not me! One hears that line, and one gets up! It's only manners!
             <4+> !LEAD: You'll be happy. It never interrupts. || I've kept it warm for you. My side, I mean. The veil's quite cold.
             > turns
             <3+> [Nobody breathes. {BOSS} wets a thumb. The page begins to lift.]
             <2> [{LEAD} wets a thumb. The page begins to lift.]
             [BANG!]
-            <3+> !BOSS: Who was that?
+            <3+> BOSS: Who was that?
             <3+> !FOE: Me again.
             <2> LEAD: It was me. I do object.
             !BOSS: You'd got away! Why? || You were free! What did you do that for?
@@ -424,6 +426,7 @@ export const amnesiaAgain: Program = {
             <3+> !FOE: At that line, you look up. ## At that line, you look up. I've started to dress for it. || Perhaps I couldn't think how else to see you.
             * pay look
             [{BOSS} drops the book, and picks it up the wrong way round.]
+            <5+> !LEAD: Don't mind us. The veil's looking away.
             > turns
             <?w> BOSS: It's time for a few words from the ring bearer. {call}, what would you like? || First, we hear from the ring bearer. What would you like, {call}?
             <?w> > lead lastWords
@@ -456,6 +459,7 @@ export const amnesiaAgain: Program = {
             <3+> [{FOE} pulls off the veil. It's a hat stand.]
             <2> [{LEAD} pulls off the veil. It's a hat stand.]
             PAL|ANY|LEAD: The bride must have gone out by the window! At ten! || So that's why it was so calm!
+            <5+> !BOSS: And we all praised its posture! || And we called it nerves!
             <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I like. || And I told it everything.
             <2> BOSS: And I told it everything.
             > turns
@@ -538,10 +542,11 @@ export const amnesiaAgain: Program = {
             [A very small gasp. The candle notices.]
             <?b> > hook FOE claim
             > turns
-            !BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
+            BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
             <3+> !PAL: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
             <2> LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
-            !BOSS: Then swallow it till morning! We can't afford the gasp! || Swallow it! That's two inches, at least!
+            BOSS: Then swallow it till morning! We can't afford the gasp! || Swallow it! That's two inches, at least!
+            <5+> !LEAD: It'll go down with jam.
             > turns`,
         },
         {
@@ -649,6 +654,7 @@ export const amnesiaAgain: Program = {
             > turns
             PAL|LEAD: Then where was the key?
             BOSS: In my other hand. I didn't like to say.
+            <5+> !LEAD: I've held that hand! It jingled!
             <?l> > hook FOE end
             <?x4> > place gift
             <?m> > lead last

@@ -314,6 +314,7 @@ export const fullContactBingo: Program = {
             <2> BOSS: Foul! You pushed me! I heard you! "Got you"!
             !LEAD: But I'm the one underneath! || Me? I'm the one at the bottom!
             <3+> !BOSS: I didn't see it. I was looking at the seven. || I missed it. I was being proud of the seven.
+            <5+> ANY: It was a lovely seven.
             <2> BOSS: And I can't have seen it. I was looking ahead.
             PAL|LEAD: Then how do we find out who did it? || So how will we ever know who did it?
             !BOSS: We do it again! Whatever happened has to happen again, exactly. Whoever leaves something out has lost, and only my whistle ends it. || With a replay! Whatever happened has to happen again. Whoever leaves something out has lost, and only my whistle stops it.
@@ -352,6 +353,7 @@ export const fullContactBingo: Program = {
             !BOSS: Well, now it's happened. It stays in. || Too late. It's happened, so it stays in.
             <3+> !FOE: Not my knee! || Then what about my knee?
             <3+> !BOSS: The knee stays in.
+            <5+> ANY: It's the best thing in it.
             <2> !LEAD: Then so does your knee.
             > turns
             <?x1> > lead search
@@ -418,7 +420,7 @@ export const fullContactBingo: Program = {
             !LEAD: Winners don't look down!
             !FOE|BOSS: I don't sound like that!
             <?parts> <4+> !PAL: And who am I? The floor?
-            <3+> !BOSS: It stays in.
+            <3+> BOSS: It stays in.
             ["SEVEN!" roar the fans.]
             <3+> !FOE: Did I stand here?
             <2> +BOSS: Did I stand here?
@@ -427,6 +429,7 @@ export const fullContactBingo: Program = {
             !FOE|BOSS: Got you.
             [A pause. {FOE} looks at two hands. They are holding up {LEAD}.]
             !LEAD: You had both hands out. You pushed me! || Foul. Those are your hands.
+            <5+> ANY: Two hands. We counted them.
             !FOE|BOSS: I was catching you! They went up by themselves! ## I was catching you! They do that, when I see somebody coming! || That isn't pushing! I saw you coming down, and I...
             !LEAD: Got me.
             !FOE|BOSS: Oh. || Oh. So that's what you meant.`,
@@ -437,6 +440,7 @@ export const fullContactBingo: Program = {
           beat: 'Somebody leaves something out, and looks down.',
           text: `
             <3+> !BOSS: Then nobody pushed. So why did {foe} fall? Your own places, everybody! From the top! || So it was a catch! Then what began it? Your own places, all of you! From the top!
+            <5+> ANY: With all the bruises?
             <2> BOSS: Then nobody pushed. So why did I fall? Back to our places! From the top! || So it was a catch! Then what began it? Back to our places! From the top!
             <4+> PAL: Your lace is undone.
             <2-3> !LEAD: Your lace is undone.
@@ -444,6 +448,7 @@ export const fullContactBingo: Program = {
             [A pause.]
             <3+> !BOSS: Down.
             ["DOWN," whisper the fans.]
+            <5+> ANY: It's only one word. Go on.
             !FOE|BOSS: I know how it goes. I've said it all my life. || I know the word. I've never left it out.
             PAL|LEAD: And whoever leaves something out has lost.
             !FOE|BOSS: Then I've lost.

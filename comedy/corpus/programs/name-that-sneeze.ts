@@ -392,10 +392,12 @@ export const nameThatSneeze: Program = {
             !BOSS: That doesn't count. Nobody asked. || It's only an answer if somebody's asked.
             PAL|LEAD: Then ask it again!
             !BOSS: I never ask the same thing twice. I'd look as if I didn't know.
+            <5+> ANY: Without the book, you don't! || You don't! Not even two and two!
             * plant asked
             FOE|LEAD: I'm so tired! I can't keep my eyes open! || I'm so sleepy! I've been here since question one!
             !BOSS: You poor thing. Good night!
             FOE|LEAD: Don't say that! Now I must stay! || There! Now I must stay!
+            <5+> ANY: And don't yawn! It might be correct! || Nobody yawn! It might be correct!
             <?i> > hook PAL snap
             <?j> > hook FOE snap
             !BOSS: I can't go on, either. I've run out of answers, and you're all looking at me.
@@ -490,6 +492,7 @@ export const nameThatSneeze: Program = {
             !BOSS: It was a nod, with feeling. It's double.
             * plant nod
             <5+> ANY: Then nobody nod! || Keep your heads still, everybody!
+            <5+> [Everybody stops nodding.]
             FOE: But I bid against myself!
             !BOSS: And you're ahead. Whoever sneezes last, before I say "Sold", has bought it. || And you won. It goes to the last one to sneeze before I say "Sold".
             * plant rule
@@ -513,7 +516,8 @@ export const nameThatSneeze: Program = {
             !BOSS: At the same time? Then it's two months, and you share. || Both of you? Then you'd share. Two months, half each.
             !FOE: Share? With that nose? Never! Ah... TCHOO! ## Share? I don't even share a pillow! Ah... TCHOO!
             * plant share
-            !BOSS: Four months! All yours!`,
+            !BOSS: Four months! All yours!
+            <5+> !LEAD: Congratulations! You wanted it more. || You win. I'm happy for you.`,
         },
         {
           title: 'Going Once',
@@ -532,6 +536,7 @@ export const nameThatSneeze: Program = {
             !FOE: Stop! I don't want it any more! || Wait! Somebody else can have it!
             <5+> !LEAD: So half of it isn't mine any more? Oh, good! || And I nearly had half of it! That was close!
             !BOSS: Then somebody else has to sneeze. Going twice...
+            <5+> ANY: Nobody think of pepper! || Quick! Nobody think of feathers!
             <4+> !FOE: {pal}! Imagine a cat.
             <3> !FOE: {call}! Imagine a cat.
             <4+> !PAL: Why? || What sort of cat?
@@ -555,6 +560,7 @@ export const nameThatSneeze: Program = {
             <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer...
             <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO!
             BOSS: Who did it?
+            <5+> ANY: The one with the nose! || Whoever's got the reddest nose!
             [Everybody points at everybody else.]
             !BOSS: Sixteen months!`,
         },
@@ -568,6 +574,7 @@ export const nameThatSneeze: Program = {
             !BOSS: I know. I sent the flowers. || I asked them. There's more of a market.
             ["I've only come in for my umbrella," says one of them. TCHOO!]
             !BOSS: It's a very dear umbrella. Three years, nearly! || That's nearly three years. I hope it's a good umbrella.
+            <5+> !LEAD: I've seen it. It leaks. || I borrowed it. It's got a hole.
             > turns
             <?d> > hook PAL hold
             FOE: There's one nose here that's never sneezed. || Everybody's had it now but one.
@@ -603,7 +610,8 @@ export const nameThatSneeze: Program = {
             <wish> !BOSS: And you've got five years free, {call}. What would you like? || Five years, {call}, and you're free. What are you going to wish for?
             <wish> > lead lastWords
             <wish> !BOSS: I'll think of you, up to the elbows. || That's nice. I'll be at the sink.
-            !FOE: I won't watch this. I only had four months, and I cried. || I had it for a minute, at four months. I've never been so lonely.
+            <5+> PAL: Five years! We'll all buy a sponge. || Five years! That'll take a second sponge.
+            !FOE: I won't watch this. I only had four months, and I cried. || I'd won for a minute, at four months. I've never been so lonely.
             [{FOE} lets go of the nose. It's quite a false one.]
             !FOE: Ah. Tish. Oo.
             BOSS: Whose was that?

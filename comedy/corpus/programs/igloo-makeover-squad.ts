@@ -85,8 +85,8 @@ export const iglooMakeoverSquad: Program = {
           [The vase goes left. {ME} goes left. The vase comes back.]
           ME: I'm never moving again.`,
         stands: `
-          ASK: I've just laid your marble on your arm. It isn't rolling.
-          ME: My own arm? I had one straight shelf, and I've been scratching myself with it!`,
+          ASK: I've just laid your marble on your hand. It isn't rolling.
+          ME: My own hand? Two hundred shelves, and I had the straight one on me!`,
         later: `
           ASK: You got your straight shelf! What have you put on it?
           ME: On it? One doesn't put things on it.`,
@@ -120,7 +120,7 @@ export const iglooMakeoverSquad: Program = {
           ME: You're sitting on it!
           ASK: It's wet.
           ME: Don't spoil it.`,
-        cold: `ME: You're flat! You've no piping, and your stuffing's come out behind!`,
+        cold: `ME: Madam, you're flat! You've no piping, and your stuffing's come out behind!`,
         card: `
           ASK: "To {me}. I never plump them. I go in at night, and sit on every one."
           ME: What do you say?
@@ -267,7 +267,7 @@ export const iglooMakeoverSquad: Program = {
           ME: More of that, please. On the other side.`,
         cold: `ME: I've met seals with more charm! They smelled better, and they clapped!`,
         card: `
-          ASK: "To {me}. I know that you're freezing. Those weren't moths. I've been unraveling my own scarf, and knitting it into your coat."
+          ASK: "To {me}. I know that you're freezing. So every night, I unravel a bit of my scarf, and knit it into your coat."
           ME: So that's what's been tickling me! It's warm!`,
         part: `
           ASK: Why are you waving your fingers?
@@ -367,7 +367,7 @@ export const iglooMakeoverSquad: Program = {
             > turns
             BOSS: The guests will be kind. We have to be ready. How does one greet a guest? || Guests say the most awful things. "How lovely." "You shouldn't have." So let's practice. I'm a guest.
             FOE|LEAD: "Oh. It's you."
-            BOSS: Colder. || I'm still not hurt.
+            BOSS: Colder. || I'm not hurt at all. Ruder!
             +FOE|LEAD: "Did you walk here, or were you thrown?" ## "I see that you've come alone. So your husband's told you?" || "You've brought your face, I see." ## "I hardly knew you, with your own wife."
             [Krikk.]
             PAL|BOSS: That's the tone. We've got an inch for that. || Beautiful. I hate it. Do that at the door.
@@ -439,7 +439,7 @@ export const iglooMakeoverSquad: Program = {
             <?x6> BOSS: I'll try it on {the}.
             <?x6> > lead flattered BOSS
             <?x6> [KRIKK.]
-            <?x6> PAL|LEAD: It's thicker! It can smell butter! || Now it's worse! It took that for a speech!
+            <?x6> PAL|LEAD: It's thicker! It can smell butter! || Now it's worse! You didn't mean a word!
             > turns
             <?e> > hook FOE snap
             <?f> > hook PAL snap
@@ -447,7 +447,7 @@ export const iglooMakeoverSquad: Program = {
             > lead comfort BOSS
             [Plipp.]
             FOE|LEAD: A drop! That was meant! || That did it! It wasn't even a good one!
-            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. What do you want? As long as it's so. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
+            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. What do you want? And mean it. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
             > lead lastWords
             [Plipp.]
             PAL|LEAD: That makes two.`,
@@ -638,7 +638,7 @@ export const iglooMakeoverSquad: Program = {
             FOE|LEAD: How do we find a door that looks like {a}?
             PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
             FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
-            BOSS: {call}! Call out. What would you want, if you'd been in there since Monday? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
+            BOSS: {call}! Call out, before it's too late. What would you like, at the very end? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
             > lead lastWords
             [A long silence. Dok.]
             PAL|LEAD: I think that meant "Who's that?"`,
@@ -680,10 +680,10 @@ export const iglooMakeoverSquad: Program = {
     {
       id: 'hold',
       shape: 'hiding',
-      title: 'Load-Bearing || Habit',
+      title: 'Load-Bearing || Nobody Let Go',
       premise:
         'The squad must hold up a house with its own hands while it is shown to the viewers, as {lead} has lost the stone that did it.',
-      game: 'One after another they become the furniture, and are used as what they always wanted.',
+      game: 'Each of them is sure that the whole house is on them, until they let go one by one, and nothing falls.',
       least: 3,
       facts: {
         prop: 'the keystone',
@@ -698,6 +698,13 @@ export const iglooMakeoverSquad: Program = {
           mixed: `FOE: It's {where}! That's no state to hold up a roof in!`,
           mess: `FOE: Ice doesn't like that! When we find it, it'll be a pebble!`,
         },
+        tour: {
+          noise: `PAL|FOE: The doorbell. You can hear it from the bath.`,
+          lost: `PAL|FOE: It came with the house. We've never found out what it's for.`,
+          stuck: `PAL|FOE: The folding bed. It folds up with you in it.`,
+          mixed: `PAL|FOE: The open plan. One never quite knows where one is.`,
+          mess: `PAL|FOE: The shower. It comes to you.`,
+        },
       },
       after: `
         BOSS: Good morning, everybody.
@@ -707,151 +714,181 @@ export const iglooMakeoverSquad: Program = {
         {
           title: 'A Bit Dark || A Small Hole',
           time: 'THE MORNING OF THE REVEAL',
-          beat: '{Boss} wants a skylight, and now {boss} cannot let go.',
+          beat: '{Boss} lets in a little light, and now {boss} cannot let go.',
           text: `
-            BOSS: There! It's finished! Nobody lean on it. || What a house. It leans, but it leans beautifully.
-            FOE: What's holding that up?
-            BOSS: Habit. ## Habit. It's held up worse. I was married for ten years. || Habit, I suppose. It's been up all morning.
-            FOE: I can see just one little block, at the very top. The keystone. || As far as I can see, it's that little block of ice, at the very top. The keystone.
+            BOSS: There! It's finished! Nobody lean on it. || What a house! It leans, but it leans beautifully.
+            FOE: And what's holding that up?
+            !BOSS: Habit.
+            * plant habit
+            FOE: No, it's that little block, at the very top. The keystone. || I'd say that small block, right at the top. The keystone.
             * plant stone
-            BOSS: A pebble! || I don't hold with architecture.
-            FOE: They let us build in {a} on one condition. Nothing falls on anybody. || You know why they let us put an igloo in {a}? We swore that it wouldn't fall down.
-            !BOSS: And has it? In an hour, the viewers will be in here, in tears. || And in an hour, the viewers will be in here, saying "ooh".
-            <first> > hook BOSS claim
+            BOSS: That pebble? It's in my light! || That? All it does is keep the sun out!
+            PAL|FOE: Then leave it in! An hour from now, the viewers will be here! || Leave it alone! An hour from now, people are coming to see this!
+            BOSS: And I want them to say "ooh". || Viewers! And all I want is one small "ooh".
+            * plant ooh
+            <first> <?b> > hook BOSS claim
             <first> FOE: We could do with another pair of hands.
-            <first> BOSS: They're sending somebody. They said, "It's hands, mostly."
+            <first> PAL|BOSS: They're sending somebody. They said, "It's hands, mostly."
             > lead arrive
             > place intro
-            BOSS: It's too dark in here to see what did that. I want a skylight. || I can't see a thing! It needs a small hole. At the very top.
-            [POCK. Down comes a small block of ice.]
-            !BOSS: Daylight! || There! Isn't that better?
+            BOSS: Nobody can see a thing in here! I'll just let in a little light. || One can hardly see who's talking. I'll just make a small hole.
+            [{BOSS} reaches up, and pulls. POCK. Down comes a small block of ice.]
+            !BOSS: Daylight!
             [KRIIIK. The whole roof comes down by a foot. {BOSS} puts up a hand, and it stops.]
             FOE: That was the keystone.
-            BOSS: I know. I'm it. || So I see. Has anybody got something to put under my arm?
-            <first> <?b> > hook FOE claim
+            !BOSS: I know. I'm it. || So I see. And now it's me.
+            LEAD: Couldn't you just let go? || What if you let go?
+            !BOSS: Of a house? Never! It's all on me. || Then we're flat. But don't worry. It's all on me.
+            * plant me
             > turns`,
         },
         {
-          title: 'Hands, Mostly || Nobody Let Go',
+          title: 'Hands, Mostly || All on Me',
           time: 'HALF AN HOUR TO GO',
           beat: 'The keystone ends up {where}, and everybody has to hold something.',
           text: `
-            > turns
-            BOSS: {call}, it's right in front of you. Climb on something, and put it back. || It only has to go back in. {call}! It's there, on the floor.
+            BOSS: {call}, it's right in front of you. Climb on something, and put it back. || It only has to go back in. {Call}! It's there, on the floor.
             > lead help
-            > place worse
             <?eff> > effect stone
-            [KRIIIK.]
-            FOE: The wall's coming in! I've got it! || It's the wall, now! I'm leaning on it! Nobody sneeze!
-            <?wall> <4+> PAL: I've got this one, with both hands and a foot. ## I've got this one, with both hands and a knee. I haven't held anything so close since the honeymoon. || There's something standing on my head. I think it's the chimney.
-            BOSS: Don't let go! None of us can ever let go again.
-            <?x1> > lead search
+            [KRIIIK. A wall leans in. {FOE} gets a shoulder under it.]
+            !FOE: I've got it! It weighs more than I do! || It's a wall! A whole one! Nobody push!
+            <5+> ANY: Who's got the window? || And where's the window gone?
+            <5+> ANY: It's got somebody. By the leg.
+            <4+> [KRIIIK. Something lands on {PAL}'s head.]
+            <4+> !PAL: And here's the chimney! I'm wearing it! || I'm wearing the chimney! It's still warm!
+            !BOSS: Then stay there! Whoever lets go drops the house on all the others! || Don't move! Whoever lets go drops the house on everybody!
+            * plant rule
             > turns
-            FOE: But the viewers are coming! They'll see us! || And what do we tell the viewers?
-            BOSS: They mustn't. So from now on, we're furniture. Whoever lets go drops the house. || That it's furnished. So we're the furniture! Nobody talks to them, and nobody lets go.
-            <?i1> > hook PAL part
+            !FOE: Put down that arm. It's all on me.
+            PAL|BOSS: On you? That's one wall! || You? You're only leaning!
+            LEAD: What's on me?
+            !FOE: The blame.
+            > turns
+            PAL|LEAD: But the viewers will see us! || That's them, at the door! They'll see us!
+            BOSS: They'll see furniture. It smiles, and it stays where it is. || Then we're the furniture! Smile, and stay where you are.
             > hook FOE part
-            PAL|LEAD: And you, with your arm up? || And what'll you be doing, in the middle?
-            BOSS: I'll be waving. || I'm very pleased to see them.
-            <?c> > hook PAL stake
-            <?x2> > lead ban`,
+            <?i1> > hook PAL part
+            LEAD: And you, with your arm up? || And what'll you be, in the middle?
+            !BOSS: I'll be waving. || Very pleased to see them.`,
         },
         {
           title: 'Waving',
           time: 'THE REVEAL',
-          beat: 'The viewers use the furniture, and wave back.',
+          beat: 'The viewers wave back, and use the furniture.',
           text: `
             > place crowd
-            BOSS: Hello! I'm waving! || Hello, viewers! Look how I'm waving!
-            [They all put a hand in the air, and wave back.]
+            !BOSS: Hello! I'm waving! || Hello, viewers! Look how I'm waving!
+            [They all put up a hand, and wave back.]
             * plant wave
-            PAL|LEAD: They're not stopping. || They've all got a hand up, right to the ceiling.
-            BOSS: They're polite. They won't stop before I do. || It'd be rude to stop first.
-            <?x6> PAL|LEAD: Who's going to show them round? Has anybody got a hand?
-            <?x6> BOSS: Only {the}. Begin!
-            <?x6> > lead teach
+            LEAD: They've all got a hand flat on the ceiling. And they're not stopping. || Look at all those hands, right up to the ceiling! When do they stop?
+            !BOSS: They're polite. They won't stop before I do.
+            FOE: And when do you stop?
+            !BOSS: With a house on it? || How can I? Look what's on top!
             > turns
             > hook FOE used
             <?i1> > hook PAL used
             <?mort> [KRIIIK. "What's creaking?" asks a visitor.]
             <?mort> BOSS: The mortgage. || My elbow. It's an antique.
             > turns
+            BOSS: {call}! The stone, while they're looking away! || They're looking away. Quick, {call}! The stone!
+            > lead attempt
+            ["And what's that?" asks a viewer.]
+            > effect tour
             <?price> FOE: One of them wants to buy me.
-            <?price> BOSS: How much?
-            <?price> FOE: I'm not telling you. I'd only be hurt. ## More than my last husband offered. And I'd get my own corner.
+            <?price> PAL|LEAD: How much do they offer?
+            <?price> !FOE: I'm not telling you. I'd only be hurt. ## Nothing. They just want to see me in the bedroom.
             <4+> <?nose> PAL: I've got an itch.
-            <4+> <?nose> BOSS: Furniture doesn't itch.
+            <4+> <?nose> !BOSS: Furniture doesn't itch.
             <4+> <?nose> PAL: It's on my left leg.
             <4+> <?nose> FOE: That's my right one. Go ahead. ## That's mine. Go ahead. A little higher.
-            <?x3> > lead attempt
-            <?hand> PAL|LEAD: They've asked you for an autograph. || Somebody wants to shake your hand.
-            <?hand> BOSS: I've only got the one, and it's on the air.
-            <?hand> [{BOSS} changes hands, very fast. KRIIIK! Everybody sinks a little.]
             > turns`,
         },
         {
-          title: 'Only the Arms',
+          title: 'Only the Arms || A Matching Set',
           time: 'STILL THE REVEAL',
-          beat: 'The whole place shakes, and only {lead} has free hands.',
+          beat: 'Each of them is the only one who holds it up, and {lead} has to hold something, too.',
           text: `
-            <?e> > place door
-            <?arm> FOE: How long have I been a house? || I can't feel where I stop, and the wall starts.
-            <?arm> BOSS: My arm's gone to sleep. I'm having its dreams. || I've lost touch with my hand. If it's still up there, tell it I'm grateful.
             !FOE: We've never stood still together for so long.
             !BOSS: How are you?
-            !FOE: I've been meaning to tell you, since the summer. ## I've been meaning to tell you. I think of you when I plaster.
-            !BOSS: Go on. I'm not going anywhere.
+            !FOE: Cold. I've been meaning to tell you, since the summer. ## I've been meaning to tell you. I think of you when I plaster.
+            !BOSS: Take my coat. But you'll have to wait for the sleeve. ## Go on. I'm not going anywhere.
+            LEAD: How's the arm? || Can you still feel that arm?
+            !BOSS: It's gone to sleep. I'm having its dreams. || We've lost touch. If it's still up there, say that I'm grateful.
+            * plant arm
+            !FOE: Asleep? So who's holding up the house? I am! || Then I'm the one who's doing all the work!
+            <4+> !PAL: You? My neck's gone down into my shoes! || You? I'm two feet shorter than this morning!
+            !BOSS: And who's the keystone?
+            [They all push, to show who. KRIIIK!]
+            ["Does the furniture always quarrel?" asks a viewer.]
+            LEAD: It's a set. ## It's a bedroom set.
             > turns
+            <?x4> BOSS: And does anybody ever ask the one in the middle?
             <?x4> > lead comfort BOSS
-            > place peak
-            [KRIIIK. KRIIIK. It goes right through the walls.]
-            <?sh> PAL|LEAD: It's shaking the whole igloo! || The house won't stand that!
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
-            FOE: I'm not furniture! I'm a person, with a wall on! || Run! This isn't furniture! It's only us!
-            [They look at the wall. They look at the arm. Nobody runs. They go on waving.]
-            BOSS: They think that it's part of the tour. || How very well brought up.
-            FOE|BOSS: There's just one of us with free hands!
-            <?lw> BOSS: I was afraid of that. {call}, before you do whatever you do, what would you like? || Then it's all up to {the}. {call}, is there anything you want? Quickly. My arm's going.
+            <?lw> FOE: It's getting heavier! {call}, while we're still tall, what would you like? || We'll all be rugs in a minute! Is there anything you'd like, {call}?
             <?lw> > lead lastWords
-            > turns`,
+            [PTANG! A belt bursts. It's {BOSS}'s.]
+            !BOSS: My pants! And I haven't got a hand! || They're going down! Somebody pull up my pants!
+            PAL|FOE: What's the other one doing? || What about your other hand?
+            !BOSS: It's holding up the first! Grab them, {call}!
+            [{LEAD} grabs them, just in time.]
+            LEAD: Then it's all on me!
+            !BOSS: No! On ME! Higher!`,
         },
         {
-          title: 'What Is Holding It Up',
+          title: 'Somebody Has To',
           time: 'THE END OF THE TOUR',
-          beat: '{Lead} stops the shaking, somebody lets go, and it stays up.',
+          beat: '{Boss} lets go, and one after another they find out who was holding it up.',
           text: `
-            > lead save
-            > place saves
-            [{freed} It is going to fall, and break. {FOE} lets go of the wall, and dives, and has it.]
+            [{freed} It lies on the floor, one step away from everybody.]
             * prop
-            BOSS: You let go! || You were holding the house!
-            FOE: I know! I couldn't do both! || It was that or the wall! Is it on us yet?
-            [They all wait. So does the wall. {hush}]
-            <4+> PAL: I've let go, too. Just now. From fright. || It's still up. And I'm only scratching.
-            BOSS: I can't feel any weight. What is holding it?
+            FOE: There it is! Somebody pick it up! || There! Who's going to get it?
+            <4+> PAL: Not me! I'm busy! || And drop the chimney? You go!
+            <5+> ANY: A viewer could hand it to us! Somebody ask!
+            <5+> ANY: And who does the asking? The lamp?
+            !LEAD: I'm only holding the pants.
+            FOE: Then drop them! || So drop them! They aren't holding up anything!
+            !LEAD: In front of the viewers? ## With the light on?
+            [They all look at {BOSS}.]
+            !BOSS: Let go. || Do it. Before I think.
+            [FLUMP. "Ooh," say the viewers.]
+            * pay ooh
+            [{LEAD} climbs up to the hole with the keystone, and stops.]
+            LEAD: It won't go in. There's a hand. || Somebody's left a hand in it.
+            !BOSS: Then it's my turn. || I thought so. Now me.
+            FOE: But you'll drop the house!
+            !BOSS: Not if the rest of you hold tight.
+            [{BOSS} shuts both eyes, and lets go. They wait. So does the roof. {hush}]
+            !BOSS: It's still up. Without me.
+            !FOE: I told you! It's all on me!
+            [{FOE} takes a bow. The wall stays where it is.]
+            !FOE: Oh.
+            <4+> !PAL: So I've been doing it! The whole time! || So it was me, the whole time!
+            <4+> [{PAL} jumps for joy. The chimney doesn't mind.]
+            <4+> !PAL: Oh.
+            BOSS: Then who is it?
             [They look up. There are hands on the roof. There are hands all over it.]
             * pay wave
-            FOE: The viewers! They're still waving back! || It's them! You waved at them, and they never stopped!
-            PAL|LEAD: They did think that it was a bit heavy. For a wave.
-            [{FOE} climbs up on {PAL}, and pushes in the keystone. POCK.]
+            FOE: The viewers! They're still waving back! || It's them! You waved, and they've never stopped!
+            LEAD: They did think that it was a bit heavy. For a wave.
+            * pay me
+            [{LEAD} pushes in the keystone. POCK.]
             * pay stone
-            !BOSS: You may stop now! Thank you! || Dear viewers. Arms down. On three.
-            [Down they go. Everybody shuts their eyes. Nothing falls on anybody.]
             <first> > hook BOSS stands
             > turns
             <?x5> > place gift
-            <?l> PAL|LEAD: They've put us down as "the best-furnished igloo of the year".
-            <?l> FOE: And what are they taking home?
-            <?l> PAL|LEAD: Their arms. They're carrying them.
+            <?l> PAL|LEAD: They've voted us the best-furnished igloo of the year.
+            <?l> FOE: When did they vote?
+            <?l> PAL|LEAD: Just now. By a show of hands.
             <?m> > lead last
-            > turns
-            [Everybody sits down, and rubs something. Only {BOSS} is still standing there, with one hand in the air.]
-            PAL|LEAD: You can take it down now. || It's over. Why's your arm still up?
-            BOSS: I've told it. || I'm not doing it. Look, I'm pulling.
+            !BOSS: Thank you, viewers! That'll do!
+            [Nobody stops. They go on waving.]
+            PAL|LEAD: They won't stop before you do. They're being polite.
+            !BOSS: But I have stopped! I let go ages ago! || Me? I've stopped! I let go when the pants did!
+            [Everybody looks at {BOSS}'s arm. It is straight up in the air.]
+            * pay arm
             FOE: Then what's holding that up?
-            !BOSS: Habit.`,
+            !BOSS: Habit.
+            * pay habit`,
         },
       ],
     },

@@ -15,9 +15,6 @@ export const stuckOnTunaIsland: Program = {
           ME: I've held this out to everybody. Nobody's ever held it out to me!`,
         stake: `ME: I smiled all the way through that. Now I can't get it off.`,
         snap: `ME: For forty days I've asked how everybody feels! Guess what nobody ever said back!`,
-        quiet: `
-          ASK: Are you all right, {me}?
-          ME: It had to get that quiet before anybody asked. I'm lonely, and my teeth are cold. Thank you.`,
         slip: `
           ASK: Who ironed your shirt?
           ME: The wind. It was a flat sort of wind.`,
@@ -58,9 +55,6 @@ export const stuckOnTunaIsland: Program = {
           ME: I'm only short of the coconut.`,
         stake: `ME: First no coconuts, and now this!`,
         snap: `ME: Forty days! The only coconut I've seen was on somebody's bikini! ## Forty days! The only coconuts I've seen were on somebody's bikini, and they asked me to stop looking!`,
-        quiet: `
-          ASK: What's that in your lap?
-          ME: Somebody passed it along the row while nobody was talking. It's brown, it's hairy, and the straw fits.`,
         slip: `
           ASK: There's toothpaste on your chin!
           ME: Sea foam. It comes in minty.`,
@@ -101,9 +95,6 @@ export const stuckOnTunaIsland: Program = {
           ME: I did say. Nobody ever believes me.`,
         stake: `ME: It wasn't me! I mean, it really wasn't. How does that sound?`,
         snap: `ME: I've betrayed everybody here twice! When does somebody do it to me? ## I've been in bed with everybody here! Politically! When does somebody ring me back?`,
-        quiet: `
-          ASK: You didn't tell a single lie in all that time.
-          ME: I didn't say a word. And you believed all of it!`,
         slip: `
           ASK: Are those pajamas?
           ME: Bark. It's off a striped sort of tree.`,
@@ -144,9 +135,6 @@ export const stuckOnTunaIsland: Program = {
           ME: Not even one ear!`,
         stake: `ME: And where was the camera? On the seagull!`,
         snap: `ME: If I have to go, film it! From the left! That's my good side!`,
-        quiet: `
-          ASK: Why are you glowing?
-          ME: There was nothing to film. So it came right up to me. For the whole pause. Both ears!`,
         slip: `
           ASK: You smell of shampoo!
           ME: It rained on me. Under one particular palm.`,
@@ -187,9 +175,6 @@ export const stuckOnTunaIsland: Program = {
           ME: A nephew would have stayed awake.`,
         stake: `ME: This reminds me of the great storm! Go on. Ask me. Nobody ever asks.`,
         snap: `ME: I've a story for this! It's four hours long, and it has a moral!`,
-        quiet: `
-          ASK: Who's that sitting by your feet?
-          ME: Somebody who stayed awake. I said "Not yet, nephew." It didn't say no.`,
         slip: `
           ASK: Is that a library book?
           ME: It was washed ashore. It's due back on Friday.`,
@@ -229,9 +214,6 @@ export const stuckOnTunaIsland: Program = {
           ME: That's the ninth. The fish are running out of room.`,
         stake: `ME: I could have made a raft out of that! Or a hole in one!`,
         snap: `ME: To the raft, everybody! Half of it's wet, and the other half is string!`,
-        quiet: `
-          ASK: What's your raft doing in that puddle?
-          ME: Floating. It turns out that it's only nervous. Nobody may talk near it.`,
         slip: `
           ASK: Is that a waffle?
           ME: I caught it myself. It was swimming in syrup.`,
@@ -375,7 +357,7 @@ export const stuckOnTunaIsland: Program = {
             <?h> > hook BOSS slip
             <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
             <?x2> > lead teach
-            BOSS: {call}, you look far too well. Try to look like part of a wreck.
+            BOSS: {call}, you look far too well. Quick, be somebody else!
             > lead pretend
             > turns
             <?i> > place stir
@@ -421,7 +403,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: It's so dark. Does it do this every night? || Who's turned off the... Oh. It's the sun.
             > lead comfort
             > turns
-            FOE|LEAD: If you've got a cat, why did you ever come back? || You had a bath with feet. Why come back, every morning?
+            FOE|LEAD: If you've got a cat, why did you ever come back? ## If it's such a warm bath, why did you ever come back? || You had a bath with feet. Why come back, every morning?
             BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do. ## A bath never asks you how you slept. Nor did my husband. He knew where, and that was it.
             PAL|LEAD: You always say "badly". || And you always lied.
             BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
@@ -448,357 +430,504 @@ export const stuckOnTunaIsland: Program = {
     {
       id: 'tin',
       shape: 'contest',
-      title: 'The Candidate || A Tin for All of Us',
+      title: "It Didn't Say No || The Candidate",
       premise:
-        'Hungry castaways elect a tin without a label, which can never be eaten while it is chief, and {keeper} looks after it.',
-      game: 'Whoever runs against a tin that says nothing loses, and the hungrier they get the more they respect it.',
+        'On an island where only the chief may say no, the chief is a tin without a label, and {keeper} looks after it.',
+      game: 'A tin is against nothing, so everybody may take everything, until somebody is supper.',
       least: 3,
       facts: {
         prop: 'the tin',
         event: 'an election',
-        crowd: 'the voters',
+        crowd: 'the rivals',
       },
       effects: {
         chief: {
-          noise: `PAL|LEAD: At last, the chief has been heard. In four counties, I should think.`,
-          lost: `PAL|LEAD: The chief wanted to be closer to the people. This is very close.`,
-          stuck: `PAL|LEAD: The chief's hands are tied. It's what they all say, in the end.`,
-          mixed: `PAL|LEAD: It's {where}! One hour in office, and there's a scandal already.`,
+          noise: `PAL|LEAD: That's the first thing that's been said in its whole time in office.`,
+          lost: `PAL|LEAD: It wanted to be closer to the people. It's very close to some of them now.`,
+          stuck: `PAL|LEAD: The chief's hands are tied. That's what they all say, in the end.`,
+          mixed: `PAL|LEAD: One hour in office, and there's a scandal already.`,
           mess: `PAL|LEAD: It's made a mess of things. They all do, but not so soon.`,
         },
       },
-      changes: {
-        ring: {
-          hot: `FOE: Ow, it's hot! The paint has all come off the bottom. And what's this little ring?`,
-          cold: `FOE: My finger's frozen to the bottom of it! It's stuck in some sort of ring!`,
-          small: `FOE: It's shrunk! All of it but this ring on the bottom. Was that always there?`,
-          bitten: `FOE: Something has had a bite out of the bottom! It broke a tooth on this ring!`,
-          wet: `FOE: It's been scrubbed! All the rust is off the bottom. And there's a ring on it!`,
-          sticky: `FOE: It's stuck to my hand. I can only hold it by this little ring on the bottom!`,
+      hooks: {
+        'Host Brock': {
+          asks: `
+            ME: Chief, will nobody ever ask me how I feel?
+            [It says nothing.]
+            ASK: It isn't against it.
+            ME: But it isn't asking, either.`,
+          gift: `
+            ASK: You sat in that pot for all of us. How do you feel?
+            ME: You've asked! Wet. Salted. And so well understood!`,
+        },
+        'Coconut Carla': {
+          asks: `
+            ME: Chief, may I have a coconut?
+            [It says nothing.]
+            ME: Then where is it?
+            ASK: It only means that you may.`,
+          gift: `
+            ASK: This tin isn't fish. It's something round, with hair.
+            ME: They've tinned a coconut! And the straw fits!`,
+        },
+        'Two-Faced Theo': {
+          asks: `
+            ME: Chief, am I a liar?
+            [It says nothing.]
+            ME: There! It believes me.
+            ASK: It's never met you.`,
+          gift: `
+            ["Is there a bone in this?" asks one of the rivals.]
+            ME: No. || Not one.
+            ASK: And they believe you. They're eating it up.
+            ME: They believe me! Quick, somebody look for bones!`,
+        },
+        Mariko: {
+          asks: `
+            ME: Could they film me for once, chief?
+            [It says nothing. The camera comes right up to the tin.]
+            ME: It's taken mine!
+            ASK: It's got no bad side.`,
+          gift: `
+            [The camera comes right up to {ME}.]
+            ASK: Did you ask the chief for that?
+            ME: I asked the camera! It's doing both ears!`,
+        },
+        'Uncle Fishbone': {
+          asks: `
+            ME: Chief, are you my nephew?
+            [It says nothing.]
+            ME: It's got the family chin.
+            ASK: It's got no chin at all.
+            ME: We none of us have.`,
+          gift: `
+            [The smallest of the rivals climbs onto {ME}'s knee.]
+            ME: May I tell you about the second boat?
+            ["Yes, Uncle."]
+            ME: "Yes"! And then "Uncle"! I'll never get to the end of it!`,
+        },
+        'Raft-Builder Ravi': {
+          asks: `
+            ME: Chief, will my raft float?
+            [It says nothing. Blub.]
+            ASK: Was that the chief?
+            ME: That was the raft.`,
+          gift: `
+            ASK: What's that pot doing in the puddle?
+            ME: Floating! It had all of us in it, and it stayed up! I've made nine rafts, and never thought of handles!`,
         },
       },
       after: `
-        BOSS: A hundred and ninety-nine tins to go. Shall we open one?
+        BOSS: A hundred and ninety tins to go. Shall we open one?
         PAL|LEAD: Where's the opener?
         BOSS: I put it somewhere safe. In a tin.`,
       acts: [
         {
-          title: 'Second Choice',
+          title: 'Nothing but No || Second Choice',
           time: 'THE THIRTY-NINTH DAY',
-          beat: 'The castaways vote for a chief, and everybody has the same second choice.',
+          beat: 'People who have only said no to one another elect a tin, and from now on only the tin may say it.',
           text: `
-            <next> [{BOSS} looks at a very large heap of tins.]
             BOSS: Two hundred tins of fish, and nobody packed an opener. || We've two hundred tins, and one of us was to bring the opener. I name no names, as it was me.
             * plant opener
-            [GRRROWL.]
-            FOE: What was that?
-            BOSS: Thunder. || A bear. A long way off.
-            PAL|ANY: It came from your shirt.
-            BOSS: It's very local. || It's only a small one.
-            <?a> > place why
-            <first> PAL|ANY: And now there's one more mouth to feed.
+            FOE: Then open one with a rock!
+            BOSS: We tried that. It opened the rock. || With our only rock? We did. It's in two halves.
+            <?a> [GRRROWL.]
+            <?a> PAL|ANY: What was that?
+            <?a> BOSS: Thunder. || A bear. A long way off.
+            <?a> FOE: It came from your shirt.
+            <first> BOSS: And there's somebody coming. With a mouth. || And here comes one more who'll want to eat.
             > lead arrive
-            <handed> > place intro
-            BOSS: Sit down, and vote for a chief. Whoever is chief decides everything, and can't be sent home. Or eaten. || Pencils out! Whoever is chief gives the orders, and can't be sent home. Or eaten.
-            * plant rule
-            <4+> PAL|ANY: Is anybody being eaten?
-            <4+> BOSS: It's only the thirty-ninth day. || Nobody has said anything. But I've seen how you look at {foe}.
-            <first> > hook FOE claim
-            [Papers rustle.]
-            BOSS: Everybody's first choice is themselves. Everybody's second choice is the tin.
-            FOE: What tin? || A tin has won?
-            BOSS: The one without a label. || That one. With nothing on it.
+            LEAD: May I sit by the fire? || It's cold. Is that place by the fire free?
+            FOE: No, I'm sitting there.
+            <4+> PAL: Could I have it after you? || And tomorrow?
+            <4+> FOE: No, there isn't any after me. || No, tomorrow I'm booked.
+            !BOSS: Thirty-nine days, and it's nothing but "no"! So today we voted for a chief. || You hear? "No"! For thirty-nine days, it's all we've ever said! That's why we voted. We've got a chief.
+            LEAD: And who's got it? || Who's won?
+            BOSS: Everybody's first choice is themselves. Everybody's second choice is the tin without a label.
             PAL|LEAD: There's nothing about it to dislike. ## It's the first candidate that hasn't tried anything by the fire. || I felt that it was listening. ## I felt that it was listening. It's got very smooth sides.
-            +PAL|ANY: It has hidden depths.
+            FOE: It's lunch, with a lid on! || But that's fish! It's lunch!
+            !BOSS: It's the law. Whatever you want, you ask the chief. And only the chief may say no. || Whoever wants something asks the tin. And nobody but the tin may say no.
+            * plant rule
+            LEAD: Then I'd love to sit by the fire, chief. || Dear tin, I'd so like to be warm. Have I your leave?
+            [The tin says nothing.]
+            FOE: Well?
+            !BOSS: It didn't say no.
+            [{LEAD} sits down, exactly where {FOE} was sitting.]
+            <5+> ANY: What a friendly chief.
             > turns`,
         },
         {
-          title: 'Its First Day in Office',
-          time: 'THAT MORNING',
-          beat: 'The tin governs well, until it ends up {where}.',
+          title: 'The Only Blanket || Nothing Against It',
+          time: 'THAT EVENING',
+          beat: 'Everybody may have everything, until the chief ends up {where}.',
           text: `
             > turns
-            <?c> > hook BOSS claim
-            BOSS: Chief, should we build a roof, or a fire?
-            [The tin says nothing.]
-            PAL|LEAD: It's thinking before it speaks. Nobody's ever tried that here. || It leaves it to us. That's trust. ## It leaves it to us. That's trust. I was married to somebody with less in the can.
-            FOE: That's fish! || It's lunch, with a lid on!
-            PAL|LEAD: Kindly stand up when you insult the chief.
-            <?law> FOE: What does it say about the snoring?
-            <?law> [The tin says nothing.]
-            <?law> BOSS: Then it's allowed. Write that down. It's our first law. ## Then it's allowed. Ask it about my wife's cousin, and the hammock.
-            > turns
-            <handed> BOSS: {call}, carry the chief about. Let the people see it. || {call}! Take the chief for a walk. Keep the shiny side up.
-            <taken> BOSS: Let the people see their chief! Carry it about!
+            !BOSS: Chief, I'd like our only blanket. || Dear chief, isn't it my turn with the blanket?
+            [The tin says nothing. {BOSS} takes it.]
+            FOE: I was wearing that! Then how about {boss}'s blanket for me, chief? || That was round my knees! Chief, can't I have it back?
+            [Not a word. {FOE} takes it.]
+            LEAD: I'm new here. Might {foe}'s be mine? || I've got nothing round mine. Might {foe}'s be for me?
+            [Not a word. Round and round goes the blanket, till everybody has one thread. || Not a word. Rip. Soon everybody has exactly one thread.]
+            PAL|BOSS: What a chief! It's never been against anybody! || It's so generous. Nobody's ever given me so much of somebody else's. ## It's so generous. It's never once had a headache.
+            <?b> > hook FOE asks
+            <5+> ANY: This thread's shorter than yours.
+            <handed> BOSS: {call}, lift the chief up high, so that we can all ask it things! || {call}! Carry it about a little. People want to ask things in person.
+            <taken> BOSS: Lift the chief up high, so that we can all ask it things! || Pass it round. People want to ask things in person.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: That was our chief! {call}, get it back! || How does one get a chief back? {call}, you've got a way with things!
-            <taken> > lead attempt
             <handed> > effect chief
-            FOE: So who's in charge now?
-            BOSS: The chief is. You can govern from anywhere. || The tin. It's {where}, but it's never been more popular.
-            [GRRROWL.]
-            PAL|LEAD: Listen! It's making a speech! It said "Grow!" || It spoke to us! It said "Grow!"
-            FOE: That was my stomach!
-            BOSS: Then your stomach has finally said something worth hearing. || Don't put words in its mouth.
-            <?d> > hook FOE stake
-            <handed> <?x1> > lead search
-            > turns
-            <?e> > lead ban`,
+            FOE: And who's in charge now?
+            !BOSS: The chief is. You can govern from anywhere. || The tin. It's {where}, but it's never been more popular.
+            FOE: Chief! Can you still hear us?
+            [Everybody listens. Nothing.]
+            PAL|LEAD: It didn't say no.`,
         },
         {
-          title: 'The Great Debate',
-          time: 'AFTERNOON',
-          beat: 'Somebody stands against the tin, and makes one promise too many.',
+          title: 'May We?',
+          time: 'NEARLY SUPPER TIME',
+          beat: 'The rivals hear of a chief who is against nothing, and come to ask it things.',
           text: `
+            > turns
             > place crowd
-            [{freed} A cheer.]
+            BOSS: The rivals! Stand in front of the fire, and look poor! || Those are our rivals! They'll have heard about our chief.
+            ["May we have your fire?" ask the rivals.]
+            !FOE: N...
+            !BOSS: {foe}! That word's the chief's! || Ssh, {foe}! We've got a chief for that!
+            PAL|LEAD: Chief, may they? || Chief, are you against it?
+            [Nothing. Off goes the fire.]
+            ["And the roof?" || "And all your chairs?"]
+            [Nothing. Off goes the roof. || Nothing. Off go the chairs.]
+            !FOE: I know a word for this. It's on the tip of my tongue. || There used to be a word for this. It was quite short.
+            BOSS: Swallow it. || Think of another one.
+            +BOSS: {call}, you've a way with things! Get our fire back! || {call}! The fire, at least! Get it back!
+            > lead attempt
+            ["You're so kind," say the rivals. "And could we stay to supper?"]
+            PAL|LEAD: What is there for supper?
+            [GRRROWL. Everybody looks round. Then everybody looks at everybody.]
+            !FOE: Chief, is it {boss}?
+            [Nothing. {hush}]
+            PAL|LEAD: It didn't say no.
+            > turns`,
+        },
+        {
+          title: 'Budge Up',
+          time: 'SUPPER TIME',
+          beat: 'There is a pot as big as a bath, and everybody may be in it.',
+          text: `
+            [A pot, as big as a bath. In it, {BOSS}.]
+            FOE: Are you comfortable? || How's the water?
+            !BOSS: I can't complain. I voted for it. But wouldn't {foe} taste better, chief? || Cold. I mustn't grumble, it's my own law. But isn't there more on {foe}, chief?
+            [Not a word. {FOE} climbs in.]
+            !FOE: Budge up! And what about {the}, chief? || Mind my knee! And why not {the}, too, O chief?
+            [Not a word. {LEAD} climbs in.]
+            <4+> !LEAD: And perhaps {pal}, for the flavor?
+            <4+> [Not a word. Splash.]
+            <5+> ANY: Is there room for a carrot?
+            <5+> [Splash. Splash.]
+            > turns
+            PAL|LEAD: It's quite a nice bath. || I never get asked to anything. It's rather cozy. ## It's years since I've been this close to anybody. Whose knee is that?
+            <?o> !FOE: Chief, I'd rather get out again.
+            <?o> [Not a word. {FOE} climbs out.]
+            <?o> !BOSS: There's a draft here now. Couldn't {foe} come back?
+            <?o> [Not a word. Splash.]
+            BOSS: {call}, we'll soon be soup. What would you still like? || {call}, it's nearly supper. Is there anything that you'd like?
+            > lead lastWords
+            > turns
+            ["May we light it?" ask the rivals.]
+            FOE: Say it! It's only two letters! || Now, chief! Please! It's such a short word!
+            [Nothing. A match is struck.]
+            PAL|LEAD: It can't. It's only fish. || It won't. It's never said a thing to anybody.
+            [{BOSS} stands up in the pot, dripping.]
+            !BOSS: No.
+            ["Only the chief may say no," say the rivals. "Who are you?"]
+            !BOSS: I'm the supper. And I say no.`,
+        },
+        {
+          title: 'Open This One First',
+          time: 'A LITTLE LATER',
+          beat: 'Everybody learns a short word, and the tin has something written on its bottom.',
+          text: `
+            [The match goes out.]
+            ["Oh, good," say the rivals. "We hate soup. But nobody ever stopped us." || "At last," say the rivals. "We've felt awful since the fire. But nobody stopped us."]
+            FOE: You can simply say it? Out loud? || And it works? Anybody can say it?
+            !BOSS: It's quite easy. Try it. || It goes up at the end. You try.
+            !FOE: No, thank you!
+            <4+> !PAL: No, not in these shoes! || No, and don't call again! ## No, not even if you beg!
+            !LEAD: No, never! Oh, that's lovely! || No, and that's final! Oh, it tickles!
+            <5+> ANY: No, no. Oh, yes!
+            [The rivals all try it. Back comes the fire.]
+            > turns
+            [{freed} It comes down on its head.]
             * prop
-            FOE: I demand a debate! Me, against the tin! || Let's have it out! Me and the tin, here, in front of everyone!
-            BOSS: First question. What would you do about the food?
-            FOE: I promise you all a hot meal by tonight!
-            [The tin says nothing. Applause.]
-            PAL|LEAD: It doesn't promise what it can't give. || It didn't even raise its voice. ## It didn't even raise its voice. I want to be governed by it. On a rug.
-            > turns
-            <?debate> BOSS: Second question. What about the weather?
-            <?debate> FOE: Sunshine! Every day! And nobody wet!
-            <?debate> [The tin says nothing. A woman faints.]
-            <?debate> BOSS: So honest. I've got goose bumps. ## So strong. So silent. I've wasted my life on people who finish their sentences.
-            <?x2> FOE|BOSS: I could be liked, too! {call}, teach me something!
-            <?x2> > lead teach
-            <?shine> FOE: Look at it! There's nothing behind that shine! || It's hollow! Knock on it! It's all top and bottom!
-            <?shine> PAL|LEAD: Now it's getting personal. And the tin did not reply. || The tin rises above that. Well, it doesn't sink to it.
-            <?x3> > place stir
-            > turns
-            BOSS: The tin has won. With every single vote. Even yours, {foe}.
-            FOE: It made some good points. ## I voted with my heart. And lower down. I'm so hungry. || I got carried away. It's a very good listener. ## I got carried away. It was cool, and it was there, and I'd had the coconut.`,
-        },
-        {
-          title: 'Lunch With a Title',
-          time: 'EVENING',
-          beat: 'The people are hungry, and look at their chief in another light.',
-          text: `
-            [GRRROWL. GRRROWL. GRRRRROWL.]
-            PAL|LEAD: Was that three bears? || That's a big storm.
-            BOSS: That was all of us. || That isn't weather any more. That's the people.
-            FOE: I can't stand it! I say we eat the chief!
-            BOSS: You can't eat a government! It's the rule! || Nobody may eat the chief! It's the one rule we've got!
-            > turns
-            PAL|LEAD: Ask it. It's only fair.
-            +BOSS: Chief, may we eat you?
+            FOE: Chief, would you mind being opened?
             [The tin says nothing.]
-            FOE: It didn't say no! I'm fetching a rock. || That wasn't a no! Where did I put that rock?
-            * exit FOE
-            [{FOE} runs out.]
-            PAL|LEAD: Hide it! Quickly! || A coup! Get the chief to safety!
-            > place stow prop
-            * enter FOE
-            FOE: I've got the rock. Where's the chief?
-            PAL|LEAD: In exile. ## In exile. On a beach, with a younger tin. || It's stepped down. To spend more time with the other tins. ## It's stepped down. There were photographs. With a sardine.
-            <?g> > place door
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?x4> > lead comfort
-            > turns
-            <wish> BOSS: I can't think of anything but supper. {call}, take our minds off it. What do you want that isn't food?
-            <wish> > lead lastWords`,
-        },
-        {
-          title: 'This Way Up',
-          time: 'THAT NIGHT',
-          beat: 'The chief comes out of hiding, and shows what was in it all the time.',
-          text: `
-            [{FOE} sniffs, and opens {hide}.]
-            > place back prop
-            > change ring
-            PAL|LEAD: We always had it standing on that end. || Nobody ever turned it over. It would have been rude.
-            BOSS: Whatever you do, don't pull it!
+            !BOSS: That isn't a yes.
+            PAL|LEAD: But look, it's got a ring on the bottom, and a note. "Please open this one first." || Nobody ever turned it over. It would have been rude. There's a ring, and a note. "Please open this one first."
+            !BOSS: That's a yes.
             [PFFFT!]
-            FOE: I've opened the government.
-            BOSS: What's in it? Is it tuna? || Well? Fish, or no fish?
+            FOE: Well? Tuna? || Fish, or no fish?
             PAL|LEAD: It's a tin opener.
             * pay opener
-            [Nobody speaks. Two hundred tins gleam in the dark.]
-            FOE: There's a note with it. "Open this first." || And a little note. "Please open this one first."
-            BOSS: All that time, it only wanted to help! || We could have asked it anything, and we asked it about the snoring!
+            BOSS: We could have asked it for anything, and we asked it for a blanket! || All that time it only wanted to help, and we never let it finish!
             * pay rule
-            [CRICK, CRICK, CRICK. The first tin comes open.]
+            [CRICK, CRICK, CRICK. There's fish for everybody.]
+            <?b> > hook FOE gift
+            > hook BOSS gift
             > turns
-            <?x5> > place gift
-            <?k> > hook FOE end
             <?l> > lead last
-            > hook BOSS end
-            FOE: So who's chief now? That one's empty. || And now the chief's only an empty tin.
-            [From the empty tin, GRRROWL.]
-            BOSS: It's hungry!
-            PAL|LEAD: I told you. It has hidden depths.`,
+            FOE: So who's our chief now?
+            <3> !LEAD: Whoever can say no. {Boss}! || {Boss}, of course. The only one who was ever against anything.
+            <4+> !PAL: Whoever can say no. {Boss}! || {Boss}, of course. The only one who was ever against anything.
+            FOE: Then, chief, may I have your supper? || In that case, I'd like the rest of your fish, chief.
+            [{BOSS} has a very full mouth, and says nothing.]
+            <3> !LEAD: It didn't say no.
+            <4+> !PAL: It didn't say no.`,
         },
       ],
     },
     {
       id: 'pause',
       shape: 'siege',
-      title: 'And the Winner Is || The Longest Pause in Television',
+      title: 'And the Winner Is || Not a Word',
       premise:
-        'The host must hold the pause before the winner is named, live, until {keeper} gives back the envelope.',
-      game: 'A whole play between "the winner is" and the name, while a whole country holds its breath.',
+        'Whatever the microphone hears after the big four words has won, and {keeper} has the envelope with the real name.',
+      game: 'The microphone takes the next word for the winner, and the winner has to stay.',
       facts: {
         prop: 'the envelope',
         event: 'a final',
         crowd: 'the viewers',
       },
       effects: {
-        envelope: {
-          noise: `PAL|LEAD: They heard that in every kitchen. They think it was somebody's name.`,
-          lost: `PAL|LEAD: The only answer on the whole island, and it's {where}!`,
-          stuck: `PAL|LEAD: Well, it was sealed already. Now it's sealed twice.`,
-          mixed: `PAL|LEAD: You can't just open it now. It's {where}. It would be like reading a love letter.`,
-          mess: `PAL|LEAD: Somebody has won, and somebody has run. I expect the winner's a smudge.`,
+        word: {
+          noise: `
+            FOE|LEAD: My poor ears!
+            [HURRAY!]
+            PAL|BOSS: It's My Poor Ears! By two votes!`,
+          lost: `
+            FOE|LEAD: Where's my hat?
+            [HURRAY!]
+            PAL|BOSS: It's Where's My Hat! By a head!`,
+          stuck: `
+            FOE|LEAD: Let go of my foot!
+            [HURRAY!]
+            PAL|BOSS: It's Let Go of My Foot! By a toe!`,
+          mixed: `
+            FOE|LEAD: Oh, my heart!
+            [HURRAY!]
+            PAL|BOSS: It's Oh My Heart! By a beat!`,
+          mess: `
+            FOE|LEAD: My clean shirt!
+            [HURRAY!]
+            PAL|BOSS: It's My Clean Shirt! By a sleeve!`,
+        },
+      },
+      hooks: {
+        'Host Brock': {
+          gift: `
+            ASK: Before you say it, {me}. How do you feel?
+            ME: Now? With the shoes off? Nobody's ever asked! A little cold, and very, very happy.`,
+        },
+        'Coconut Carla': {
+          gift: `
+            [The crab opens its suitcase. There's one thing in it, round and hairy.]
+            ASK: It's for you! It's been saving that for a year!
+            ME: A coconut! And the straw fits!`,
+        },
+        'Two-Faced Theo': {
+          gift: `
+            ["Has the show stopped?" asks one of the viewers.]
+            ME: No. It's only the pause.
+            ASK: And they believe you!
+            ME: They do! And I can't even find the lie in it!`,
+        },
+        Mariko: {
+          gift: `
+            [The camera comes closer to {ME}, and closer.]
+            ASK: It always does that in the pause.
+            ME: Both ears! Then let it be a long one!`,
+        },
+        'Uncle Fishbone': {
+          gift: `
+            ASK: The crab's taken your hand. What does it want?
+            ME: To hear about the second boat, on the way! It said, "Uncle"! With one claw!`,
+        },
+        'Raft-Builder Ravi': {
+          gift: `
+            [{ME} puts everybody's shoes on a very small raft, in a puddle. It stays up.]
+            ASK: It floats, {me}!
+            ME: It only needed passengers! Don't shout, or the left ones will wake up!`,
         },
       },
       after: `
-        BOSS: They've given the pause a show of its own.
-        PAL|LEAD: When does it start?
-        BOSS: It's been on since breakfast.`,
+        PAL|LEAD: There's a card from the island.
+        BOSS: What does it say?
+        PAL|LEAD: "Glip."`,
       acts: [
         {
-          title: 'The Good Part || Any Fool Can Read a Name',
+          title: 'Not a Word || Four Words',
           time: "EIGHT O'CLOCK, LIVE",
-          beat: 'The winner of the island is about to be named, after a short pause.',
+          beat: 'The microphone takes whatever comes after four words for the winner.',
           text: `
             <2> > lead arrive
-            <next> [The lights go down.]
-            BOSS: And the winner is...
-            [Drum roll, on an empty tuna tin. RRRRRRR.]
-            FOE|LEAD: Who? || Well? Go on!
-            BOSS: Ssh. First comes the pause. It's the good part. || Not yet. This is the pause. Any fool can read a name.
-            * plant pause
-            <?a> > place why
-            PAL|LEAD: Who won it last year?
-            BOSS: A crab. People can vote for whatever they like best. || They can vote for anything they like. So, a crab.
+            [A crab, in a very small crown, is sitting on a suitcase.]
+            FOE|LEAD: Isn't that last year's winner? || That crab won it last year. What's it still doing here?
+            BOSS: It won, and it's never gone home. It must be so happy here. || It liked its prize so much that it's never left.
             * plant crab
-            <3+> FOE: I came second. By a claw. || I met it once. It never looked me in the eye. ## I met it once. It never looked me in the eye. It went straight for the hips.
-            <first> > hook FOE claim
-            <first> <3+> BOSS: And here comes the envelope, in the hands of the one person nobody here has lied to. || And the envelope is brought by somebody honest. We had to send away for one.
+            [The crab sighs.]
+            <3+> !FOE: I came second. By a claw. Nobody remembers who came second! ## I came second. By a claw. And I'd had my shirt off for forty days! || And who remembers the loser? I came second! ## I came second! And I'd oiled more legs than it's got!
+            <2> +BOSS: I came second. By a claw. Nobody remembers who came second.
+            <first> <3+> BOSS: Tonight's is in an envelope, carried by the one person nobody here has lied to. || Tonight's comes in an envelope, with somebody honest. We had to send away for one.
             <3+> > lead arrive
-            <handed> > place intro
-            <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
-            BOSS: Nobody look round! We're live. Eighteen million people are holding their breath till I read out the name. || Don't look at it! Stay in the pause! Eighteen million people won't breathe out till I've read the name.
-            * plant breath
-            <?c> > hook BOSS claim
+            BOSS: Quiet! We're live, and nobody leaves before the big four words. It's in the contract. || We're on! Eighteen million people! And nobody leaves before the big four words. That's the contract.
+            * plant contract
+            [{BOSS} taps a microphone.]
+            !BOSS: And the winner is...
+            [{LEAD} trips over the crab.]
+            !LEAD: Sorry! || Whoops!
+            [HURRAY! The loudspeaker shakes with eighteen million voices.]
+            <3+> PAL|FOE: They think that was the name! "Sorry" has won! || They take it for the name! The winner's called Whoops!
+            !BOSS: Whatever the microphone hears next has won! So not a word, this time. And the winner is... || Whatever the microphone hears after that has won. So, once more, and quietly! And the winner is...
+            * plant rule
+            FOE|LEAD: Ssh! || Yes, hush!
+            [HURRAY!]
+            <2> BOSS: Now it's Ssh. || And now it's Yes Hush.
+            <3+> PAL|LEAD: Now it's Ssh. || And now it's Yes Hush.
+            FOE|LEAD: What's it got that I haven't? || How can that win? It's never been here!
+            <2> BOSS: It's quiet. || Never for long.
+            <3+> PAL|LEAD: It's quiet. || Never for long.
             > turns`,
         },
         {
-          title: 'Without Creasing It || Keep Drumming',
+          title: 'Me',
           time: 'TWO MINUTES PAST EIGHT',
-          beat: 'The envelope ends up {where}, and the pause cannot stop.',
+          beat: 'The envelope ends up {where}, and somebody wins who is very many people.',
           text: `
             > turns
-            [RRRRRRR.]
-            PAL|LEAD: How long must I drum? My thumbs have gone. || I've drummed through both my gloves.
-            <handed> BOSS: We're nearly there. {call}, the envelope. And don't crease it! || Now comes the name. {call}, hand me the envelope. With a bit of a wrist.
-            <taken> BOSS: We're nearly there. The envelope! And don't crease it!
+            <?b> > hook FOE claim
+            <handed> !BOSS: It has to be a real name. {call}, the envelope! And don't crease it! || That's no way to win an island. {call}, hand me the name. With a bit of a wrist.
+            <taken> !BOSS: It has to be a real name. The envelope! And don't crease it! || That's no way to win an island. Where's the envelope?
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <handed> > effect envelope
-            <handed> > place worse
-            <?d> > hook BOSS stake
-            FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
-            BOSS: And be wrong? They paid for those stamps! It has to be the one in the envelope. || It has to be the one in the envelope. They voted for it! They'd be over here in boats!
-            <?e> > hook FOE stake
-            <handed> <?x1> > lead search
-            [{BOSS} has a small voice in one ear.]
-            !BOSS: The director says, "Keep pausing. Nobody's gone to bed."
-            PAL|LEAD: How long can you do that? || Can you?
-            BOSS: I once paused at my own wedding. They're still in the church. ## I once paused at my own wedding. Between "I" and "do". By the time I'd finished, it was to the best man. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
-            > turns
-            <handed> <?f> > lead ban`,
+            !BOSS: Stay calm. I'll make up a name. || And they're all waiting! I'll think of something.
+            [{BOSS} says the big four words, and thinks.]
+            <handed> > effect word
+            <taken> FOE|LEAD: Think faster! || But of what?
+            <taken> [HURRAY!]
+            <taken> PAL|BOSS: It's Think Faster! By a minute! || It's But of What! Nobody saw that coming!
+            <3+> !FOE: Give me that microphone! And the winner is... me! || I've waited long enough. Out of my way! And the winner is... me!
+            <2> LEAD: Shall I hold my mouth shut? || Would it help if I bit on something?
+            <2> !BOSS: Just nod when I get it right, {call}. And the winner is...
+            <2> !LEAD: Me?
+            [HURRAY! HURRAY! HURRAY! It doesn't stop.]
+            <3+> !FOE: They love me! Listen to that!
+            <2> LEAD: Why are they so happy?
+            <3+> LEAD: Why's everybody so happy? || What are they all shouting?
+            ["Me!" shout eighteen million people. "It's me! I've won!"]
+            <4+> PAL: Well, each of them is one. ## Well, each of them is one. It's years since anybody told them. || They've looked in the mirror. They're sure of it.
+            BOSS: And now every one of them will come for the prize. || And now they'll all put on their coats, and come here.
+            <5+> ANY: Somebody put out more chairs.
+            > turns`,
         },
         {
-          title: 'Before We Tell You',
+          title: 'Not Me',
           time: 'NEARLY NINE',
-          beat: 'The pause is filled with whatever there is, and the whole country comes to a stop.',
+          beat: 'Everybody has won, until somebody reads what the prize is.',
           text: `
-            > turns
-            !BOSS: Before we tell you who has won, let's look back at the season!
-            LEAD: What happened in it?
-            BOSS: We ate tuna. || There was one Tuesday when we nearly didn't eat tuna.
-            [RRRRRRR.]
-            <?past> FOE|LEAD: What else? There were forty days!
-            <?past> BOSS: On the ninth, it was sardines. Some of us wept.
-            <?past> PAL|LEAD: I had to go and lie down.
-            [A telegram arrives.]
-            PAL|LEAD: "The trains have stopped. The drivers want to know who's won." || "Nobody's put a kettle on. The whole country is thirsty, and won't leave the room."
-            BOSS: Keep drumming.
-            <?burglar> FOE|LEAD: There's another one. "A burglar has sat down with the family. They're sharing a blanket."
-            <?burglar> BOSS: It's bringing people together. ## It's bringing people together. The lady's asked if he's got anybody at home.
             > place crowd
-            BOSS: Viewers? In person? Sit them down! Not on the answer! || Those are viewers! You can tell. They've brought their own sofa.
-            PAL|LEAD: They couldn't bear it at home. ## They couldn't bear it at home. They'd had to talk to each other. || One of them's been on the edge of that seat since eight.
+            !BOSS: Viewers! Which of you has won? || Good evening! And who's the winner?
+            ["Me!" say the viewers.]
+            <3+> !FOE: That was my "me"! I said it first!
             > turns
-            BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
+            LEAD: What's the prize, anyway? || And what do you win here?
+            !PAL|BOSS: The contract says, "Whoever wins it keeps the island." || Let's see the small print. "First prize, one island."
+            FOE|LEAD: The whole island? With all the tuna? || A whole one? All to oneself?
+            !PAL|BOSS: "The others are sent home."
+            FOE|LEAD: And how long does one keep it? || And when can one leave it?
+            !PAL|BOSS: "Until somebody else wins." || "As soon as somebody else wins."
+            [Everybody looks at the crab. The crab nods.]
+            <5+> ANY: Poor thing. A whole year.
+            <3+> !FOE: But I didn't win! That wasn't me! || Me? I never said a word!
+            <4+> !PAL: Eighteen million people heard you. I'll take it back. And the winner is... || They all heard you say it. Quiet, and I'll put it right! And the winner is...
+            <2> !BOSS: I'll take it back. Quickly! And the winner is... || Quiet, and I'll put it right. And the winner is...
+            <3> !BOSS: I'll take it back. Quickly! And the winner is... || Quiet, and I'll put it right. And the winner is...
+            FOE|LEAD: Not me! || No, not me!
+            [HURRAY!]
+            ["Which one's Not Me?" ask the viewers. Everybody points at somebody else. || "So who's Not Me?" ask the viewers. They look at one another. "Not me," says each of them.]
+            BOSS: {call}, switch that microphone off! || {call}! That microphone! Make it stop!
             > lead attempt
-            [RRRR. Rr. Plip.]
-            PAL|LEAD: There's a hole in the drum.
-            BOSS: Then drum round it. Till we have that envelope, nobody breathes out!
-            <taken> > place worse
-            <handed> <?x2> > place stir`,
+            PAL|LEAD: It's still listening. || It's on. Look, the little red light.
+            > turns`,
         },
         {
-          title: 'Hold It',
+          title: 'Is It Me?',
           time: 'LONG PAST NINE',
-          beat: 'Nobody can bear it any more, least of all those who are holding it.',
+          beat: 'Nobody wants to be in the envelope, and somebody is.',
           text: `
-            [Another telegram, and another.]
-            FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
-            BOSS: And everybody who's been holding their breath?
-            PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
-            BOSS: On which side? || In which key? ## In which key? My wife used to hum like that. It meant that I could stop.
             > turns
-            <?h> > place door
-            FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
-            BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
-            <?x3> > lead wait
-            <?i> > lead comfort BOSS
+            FOE|LEAD: So whoever's in that envelope has to stay? || And the one in the envelope? Stays here?
+            BOSS: All alone. Just {a}, and one bucket.
+            [In the bucket, supper goes round. Glip.]
+            FOE|LEAD: What was that? || Who said that?
+            BOSS: Nobody. It's only the tuna. If it's you, {call}, there'll be just you two. What would you like? || Ssh. That's only supper. If it's you, {call}, you'll have to talk to it. So what would you like?
+            * plant tuna
+            > lead lastWords
             > turns
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            <wish> BOSS: They're still listening. Somebody say something. Something that isn't a name!
-            <wish> > lead lastWords`,
+            [{freed}]
+            * prop
+            <3+> FOE: It's back! Open it! No, don't! Yes! Is it me? || There it is! Don't tell me! Tell me! Is it me?
+            <2> LEAD: It's back! Open it! No, don't! Yes! Is it you? || There it is! Don't tell me! Tell me! Is it you?
+            [{BOSS} looks in.]
+            !BOSS: No.
+            <4+> !PAL: Then it's me! || Me?
+            <4+> !BOSS: No. || Nor you.
+            <3+> LEAD: Who is it, then? || Then who?
+            <2> LEAD: Is it the crab again?
+            !BOSS: It's you, {call}. || {call}, they've voted for you.
+            !LEAD: But I only came to help! || Me? But I don't even like fish!
+            PAL|FOE|BOSS: That's what they liked. You're the only one who never asked them for anything. || Eighteen million of them. They'd never seen anybody here who didn't want to win.
+            [The crab takes off its crown, and holds it out to {LEAD}.]
+            <3+> !FOE: So read it out! Then we can all go home! || Read it out! Quick! What are you waiting for?
+            <2> LEAD: So read it out. Then you can go home.
+            <4+> PAL: With that crab looking on?
+            !BOSS: It's just one name. And I'd be home for breakfast. || I only have to read. And that's me out of here.
+            [A long silence. {hush}]
+            !BOSS: Give me that contract again.`,
         },
         {
-          title: 'Three Dots',
+          title: 'The Good Part || And After That?',
           time: "ALMOST TEN O'CLOCK",
-          beat: 'The envelope comes back, and what has won is something that nobody thought of.',
+          beat: '{Boss} says the big four words, and what comes after them is a pause.',
           text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} tears it open. The drumming stops.]
-            * prop
-            FOE|LEAD: Whose name is it? || Is it me?
-            !BOSS: It isn't a name. It's three dots. || There's no name. It says "Dot, dot, dot."
-            PAL|LEAD: Nobody's called that! || Is that the crab's brother?
-            * pay crab
-            BOSS: They could vote for anything they liked. They liked the pause.
-            * pay pause
-            FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking? ## So I lost to somebody not talking? I've been married to that! Nobody gave it a prize!
-            BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
-            * pay breath
-            [All over the country, people breathe out. A sofa goes by.]
-            <?m> > hook FOE quiet
-            <?x4> > place gift
+            PAL|LEAD: "Nobody leaves before the big four words." || Here it is. "Before the big four words, nobody leaves."
+            !BOSS: And what comes after them? || And do I have to say a fifth?
+            PAL|LEAD: Three dots. || There's nothing here. Only three dots.
+            !BOSS: Then that's what I'll say. And we'll all slip out through the dots. || Then I won't say one. And we'll all slip out through those.
+            * pay contract
+            FOE|LEAD: But the whole country's waiting! || You can't just stop! They're all holding their breath!
+            !BOSS: Let them. It's always been the good part. Shoes off, everybody! Whoever makes a sound gets an island! ## Let them. It's always been the good part. Take off whatever squeaks, everybody! Whoever makes a sound gets an island! || Any fool can read out a name. This is a pause. Take off your shoes! And whoever sneezes gets the island! ## Any fool can get to the end. I want it to last. Take off your shoes! And whoever moans gets the island!
+            <?b> > hook FOE gift
+            > hook BOSS gift
             > turns
-            > hook BOSS quiet
-            <?o> > lead last
-            PAL|LEAD: And what does it win?
-            BOSS: A year of tuna. And it gets to say a few words. || All the tuna it can eat. But first, its speech.
-            [Everybody rises. {BOSS} holds out the microphone to nobody.]
+            <?l> > lead last
+            <5+> ANY: Somebody carry the crab.
+            [{BOSS} lays the microphone down, by the bucket.]
             !BOSS: And the winner is...
-            [Nobody says a word. {hush}]`,
+            [Nobody says a word. On tiptoe they go out, one after another, the viewers, and the crab with its suitcase. The door shuts.]
+            LEAD: Did anybody say anything? || Is that all of us?
+            FOE|BOSS: Not a word. || All of us. There's nobody left in there but supper.
+            [From inside, very small. Glip.]
+            [HURRAY!]
+            * pay tuna
+            PAL|LEAD: Supper has won! It keeps the island! || The tuna! It's won the whole island!
+            BOSS: Well, it is called Tuna Island. || Tuna Island! So it had its name on it from the start!
+            [The crab throws its crown in the air.]
+            * pay crab
+            <3+> LEAD: So what does that make us?
+            <3+> !FOE: I came second!
+            <2> LEAD: And what does that make you?
+            <2> !BOSS: I came second!`,
         },
       ],
     },

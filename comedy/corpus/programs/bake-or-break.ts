@@ -419,9 +419,10 @@ export const bakeOrBreak: Program = {
             [{FOE} steps out in front of the public.]
             !FOE: You smell! And I've seen better hats on a mop! ## I wouldn't kiss one of you! Not even in the dark! || Go home! You're ugly, and so was the bus! ## I could have any one of you, and I'd rather have soup!
             [Wild applause. JINGLE-JANGLE.]
-            !LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
+            LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
             <4+> !PAL: Then I'll do nothing. Nothing at all.
             <4+> [{PAL} does nothing at all. The public stops breathing. Then it cheers.]
+            <5+> !BOSS: Another eleven! So light!
             <4+> !FOE: Beaten again! I'm even happier for you! || I'm second again! Congratulations!
             <4+> !PAL: But there wasn't anything in it!
             > turns

@@ -404,7 +404,7 @@ export const nineCousinsOneBath: Program = {
             !BOSS: "...cleans the bath." || "...washes the bath. Not in it. It."
             [A silence. {hush}]
             PAL: Has that ever been done? || When was it last cleaned?
-            !FOE: I always thought it was a green bath. || I thought that it had a fur lining.
+            FOE: But it's a green bath. || But it's got a fur lining.
             !BOSS: Dear {foe}. I've been so cold to you. || {foe}, forgive me. I've never shown you what I feel.
             [{BOSS} hugs {FOE}. QUARP! The beak looks out of {FOE}'s pocket.]
             !FOE: Oh no, you don't! {pal}! How I've missed you! || You've loved me in the pocket! {pal}, my favorite! Come here!
@@ -423,9 +423,10 @@ export const nineCousinsOneBath: Program = {
             [They all hug {LEAD} at once. QUARP! They step back, with empty hands.]
             !LEAD: And you've left me a present! You shouldn't have! || All of you! For nothing! And there's a present!
             PAL: No, we shouldn't. || It was nothing. You're the guest.
-            <?ssh> !FOE: Ssh! Three more minutes! || Don't look at it. It's smiling.
+            <?ssh> FOE: Ssh! Three more minutes! || Don't look at it. It's smiling.
             <?m> > lead comfort BOSS
             !LEAD: In all my life, nobody's ever given me anything that quarps.
+            <5+> ANY: Don't look grateful! That isn't fair!
             !BOSS: Oh, I can't bear it. Hold still.
             [{BOSS} hugs {LEAD}. QUARP! {BOSS} has it back.]`,
         },
@@ -434,7 +435,7 @@ export const nineCousinsOneBath: Program = {
           time: 'NEARLY EIGHT',
           beat: 'One of them keeps the duck, and it strikes eight.',
           text: `
-            !FOE: You took it back? You'll be in that bath till Easter, with a spoon! || On purpose? That fur's older than you are!
+            FOE: You took it back? You'll be in that bath till Easter, with a spoon! || On purpose? That fur's older than you are!
             !BOSS: I know. I did say that I wasn't letting go. || I can't do that to somebody who says thank you.
             [A long silence.]
             !FOE: Come here, and let me hug you. || You've earned a hug.
@@ -443,10 +444,10 @@ export const nineCousinsOneBath: Program = {
             !BOSS: Thief! That was my turn to scrub! || Thief! I was going to be so noble!
             !FOE: Don't snatch. You know what it costs. || Hands off. If you want it, you'll have to love me.
             * pay hug
-            PAL: You'd only leave streaks! Give it to me! || You two, with your bad backs? I'll have it!
+            PAL: You'd only leave streaks! Give it here! || You two, with your bad backs? Give it here!
             !LEAD: It's mine! It was a present!
             [QUARP! QUARP! They all hug, in one big heap, aunts and all. It strikes eight. QUARP.]
-            !FOE: Who's got it? || Whose was that?
+            FOE: Who's got it? || Whose was that?
             LEAD: It came from the middle. || It's in there with all of you.
             !BOSS: Then it's got all of us. Fetch the brushes. || Then everybody's got it. Nobody scrubs that bath alone.
             [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]

@@ -213,7 +213,7 @@ export const professorMishap: Character = {
          ASK: It's one flat line.
          LEAD: But drawn with such confidence.`,
         `[In front of the chart, {ASK} makes a very small noise.]
-         LEAD: What was that?
+         LEAD: Did you squeak?
          ASK: Somebody's put a duck on my line.
          LEAD: Don't move your face! The line's going up!`,
       ],

@@ -107,7 +107,7 @@ export const theDizzyHypnotist: Character = {
           LEAD: Then it works backward!`,
       },
       turns: [
-        `ASK: What time is it?
+        `ASK: Have you got the time?
          [{LEAD} takes out the watch, and looks at it. And looks at it.]
          ASK: Well?
          LEAD: It's later than it was.`,

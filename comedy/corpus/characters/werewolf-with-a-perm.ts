@@ -178,7 +178,7 @@ export const werewolfWithAPerm: Character = {
           LEAD: You've never stared at one so rudely.`,
         hide: `
           [SPROING! A curl comes out of {hide}, and taps {ASK} on the shoulder.]
-          ASK: What was that?
+          ASK: What's tapping me?
           ALSO: A bedspring. It's an old one.
           ASK: Now it's stroking my ear!
           LEAD: It's only being kind. Yours is so thin on top. ## It's been in here alone for a long time. Let it.`,

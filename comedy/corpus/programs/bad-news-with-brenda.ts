@@ -28,7 +28,7 @@ export const badNewsWithBrenda: Program = {
       turns: [
         `ME: Good evening.
          [{ASK} sits down, and takes out a handkerchief.]
-         ASK: Who is it?
+         ASK: Who's gone?
          ME: I only wanted the salt.`,
         `ME: I've been practicing. "What lovely weather!"
          ASK: How many were hurt?`,
@@ -351,7 +351,7 @@ export const badNewsWithBrenda: Program = {
             <?nose> PAL|LEAD: It's gone.
             <?nose> BOSS: Our thoughts are with the nose.
             FOE: Stop feeding it! If nobody does anything, there's no news! || There's a way to end this! Nobody do anything at all!
-            PAL|BOSS: For how long?
+            PAL|BOSS: How long is that?
             !FOE: Nine minutes. Sit on your hands. {call}, that means you, too. || Till half past. Not a word, not a finger. You too, {call}.
             > lead wait
             !BOSS: {The} has tried to do nothing. It proved too difficult. || {The} did nothing. It was cut short.

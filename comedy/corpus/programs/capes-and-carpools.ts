@@ -315,7 +315,7 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: And now? Are we there yet?
             BOSS: Soon.
             ["Nine," says a small, polite voice.]
-            FOE|LEAD: Who said that? || And who was that?
+            FOE|LEAD: Who's counting? || And who was that?
             !BOSS: My lunchbox. I took it off a villain last night. At zero, it ends the world. This morning, it said "ten". || Only my lunchbox. A villain had it, until last night. It ends the world at zero. It started at ten.
             <first> <3+> BOSS: And here comes the last of our carpool!
             <3+> > lead arrive

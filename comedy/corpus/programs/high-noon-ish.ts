@@ -333,7 +333,7 @@ export const highNoonIsh: Program = {
       after: `
         [Far away, a train. Whooo.]
         PAL|LEAD: There's the noon train!
-        BOSS: What time is it?
+        BOSS: On time? What's the clock say?
         PAL|LEAD: Tuesday.`,
       acts: [
         {

@@ -637,7 +637,7 @@ export const parcelsAndPanic: Program = {
             <?j> > lead last
             [All hang their heads. {BOSS} writes something on a card, and holds it out to {LEAD}.]
             * pay card
-            LEAD: What does it say?
+            LEAD: What have you written?
             !BOSS: "Sorry. We missed you."`,
         },
       ],

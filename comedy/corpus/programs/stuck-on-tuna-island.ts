@@ -283,7 +283,7 @@ export const stuckOnTunaIsland: Program = {
             <2> LEAD: Where do you sleep?
             <2> BOSS: On bare rock. Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is.
             [Pshhh. Far away, a calm voice. "Mind the step."]
-            FOE|LEAD: What was that? || Did you hear that?
+            FOE|LEAD: Who's calling? || Did you hear that?
             BOSS: A whale. It's breathing out.
             * plant whale
             FOE|LEAD: It told us to mind the step. || It's a whale, and it talks?

@@ -255,7 +255,7 @@ export const tooLateWithBeverly: Program = {
             <2> > lead arrive
             BOSS: Good evening to all of you at home!
             FOE|LEAD: All of whom? Look up there, at the dial. || There's a dial for that. It counts them.
-            BOSS: What does it say? || How many have we got?
+            BOSS: And how many is that? || How many have we got?
             PAL|LEAD: One.
             BOSS: One million?
             PAL|LEAD: One.
@@ -397,7 +397,7 @@ export const tooLateWithBeverly: Program = {
             [{BOSS} dials. Somebody picks up at once.]
             !BOSS: Hello? Mother?
             [A long, long pause. {hush}]
-            FOE|LEAD: What does she say?
+            FOE|LEAD: Is she still there?
             !BOSS: "Sit up straight," she says.
             PAL|LEAD: How can she see you? You sent her to bed! || She can see you? But she's gone to bed!
             [TWIK. One.]
@@ -605,7 +605,7 @@ export const tooLateWithBeverly: Program = {
             > turns
             <?o> > lead last
             [The goose unfolds another letter.]
-            FOE|LEAD: What does it say?
+            FOE|LEAD: Go on. Read it out.
             PAL|BOSS: One rule. "Never ask about my client."
             [They all look at {LEAD}. They can think of nothing else. They bite their lips, and look at the goose.]
             !BOSS: Good evening. And how was your journey? Did you fly?`,

@@ -623,7 +623,7 @@ export const zombiesOnFlexitime: Program = {
             PAL|LEAD: They've never opened the door.
             !BOSS: No. Nor said good evening. || Nor asked me how I am.
             [{BOSS} pulls out the nails, one after another.]
-            FOE|LEAD: What are you doing? || Stop! You'll let them in!
+            FOE|LEAD: And what's that meant to be? || Stop! You'll let them in!
             !BOSS: Something that isn't work. || What nobody ever did for me. Stand back.`,
         },
         {

@@ -149,7 +149,7 @@ export const castleOfLostSocks: Setting = {
           HOST: It has a moat. I wanted to see who really wished to come.`,
         intro: `
           ["OW!" say the walls.]
-          HIT: Who said that?
+          HIT: Which of you was that?
           [A stone drops onto {HIT}'s foot.]
           HIT: OW!
           HOST: That's only the echo. Ours comes first.

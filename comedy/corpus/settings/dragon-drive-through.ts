@@ -131,7 +131,7 @@ export const dragonDriveThrough: Setting = {
          HIT: But it's boiling! The spoon's melted!
          HOST: She says that it's a start.`,
         `[FOOOOOMF! The cup is white and hums. The old lady takes a sip.]
-         ASK: What does she say?
+         ASK: And? Is she pleased?
          HOST: "It'll do." Somebody fan Mrs. Scorch. No, not with the menu.`,
       ],
       twist: 'A tiny old lady finds dragon coffee lukewarm',

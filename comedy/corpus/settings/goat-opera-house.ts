@@ -251,7 +251,7 @@ export const goatOperaHouse: Setting = {
       },
       turns: [
         `[From the prompter's box, a whisper. "To be or not to be."]
-         ASK: What was that?
+         ASK: Who's whispering?
          HOST: The prompter. He thinks that you've forgotten your line.
          ASK: That isn't my line!
          HOST: He's forgotten it, too.`,

@@ -124,7 +124,7 @@ export const moonlitMiniGolf: Setting = {
          HOST: Don't let it put you off your swing.`,
         `[Beside the path stand three plaster gnomes.]
          HIT: They've got a scorecard! They've written something after my name!
-         HOST: What does it say?
+         HOST: A good word, or a bad one?
          HIT: "Still here."`,
         `[Tock. A very small ball rolls by. Behind it, on tiptoe, come seven gnomes with seven tiny putters.]
          ASK: They've overtaken us!

@@ -154,7 +154,7 @@ export const submarineKaraokeBar: Setting = {
           HOST: It's cheap on weekdays. And under water, nobody hears you complain. ## The bunks are very narrow, and there are too few of them. I counted.`,
         intro: `
           [SQUAWK! From the periscope, a voice: "LAND AHEAD!" The submarine swerves.]
-          HIT: Who said that?
+          HIT: Who's up there?
           HOST: Gladys. She's a parrot. She lives in the periscope, and she steers.
           ASK: But there isn't any land!
           HOST: No. She likes the swerve.`,
@@ -259,8 +259,8 @@ export const submarineKaraokeBar: Setting = {
         `[SQUAWK! "I SPY SOMETHING BEGINNING WITH F."]
          HIT: Fish?
          [Silence. "FRIENDS."]
-         ASK: I've got something in my eye.
-         HOST: It's also sea.`,
+         ASK: My eyes are wet.
+         HOST: That's also sea.`,
       ],
       twist: 'Gladys the parrot plays I spy at sea',
     },

@@ -128,7 +128,7 @@ export const theBermudaBusStop: Setting = {
          ASK: Is it up to date?
          HOST: It's in Latin.`,
         `HIT: Somebody's written on that timetable, in pencil.
-         HOST: What does it say?
+         HOST: Can you read it?
          HIT: "Sorry."
          HOST: That's the driver's hand. I'd know the tremble.`,
         `ASK: Now there's a line in ink! "I came at three. You were all reading the timetable." But why didn't it stop?

@@ -29,7 +29,7 @@ export const underwaterPostOffice: Setting = {
           HOST: We'd mailed the invitations from here. It seemed quicker to wait for them.`,
         intro: `
           [SPLAMP! There is a stamp on {HIT}'s forehead.]
-          HIT: What does it say?
+          HIT: What have I got there?
           HOST: "Second class." That's Winifred. She's an octopus, and she mails whatever keeps still.
           ASK: And if somebody has to?
           [SPLAMP!]

@@ -162,7 +162,7 @@ export const volcanoDaySpa: Setting = {
           HOST: He's getting old. The hours fly by.`,
         again: `
           [FWOOSH!]
-          ASK: What time is it?
+          ASK: What's the hour?
           HOST: By Bernard? Thursday. He was up all night.`,
         stir: `
           [FWOOSH!]
@@ -179,7 +179,7 @@ export const volcanoDaySpa: Setting = {
           ASK: There's a very nice café up there.`,
         crowd: `
           [In paper slippers, {crowd} sit down on the hot stones. HISS.]
-          ASK: Doesn't that hurt?
+          ASK: Aren't they burning?
           HOST: They've paid for it. They'd never admit it.`,
         door: `
           ASK: I'm going. Where are my clothes?

@@ -13,7 +13,8 @@ export function lookAhead(items: readonly Item[]): Ahead {
   const places = new Map<Item, number>()
   const next = new Map<string, number>()
   const sure = spoken.map(() => next)
-  for (const [place, item] of spoken.entries()) places.set(item, place)
+  let told = 0
+  for (const item of items) places.set(item, item.is === 'speech' ? told++ : told)
   for (let place = spoken.length - 1; place >= 0; place--) {
     sure[place] = new Map(next)
     const by = ownerOf(spoken[place])

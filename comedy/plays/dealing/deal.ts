@@ -67,7 +67,7 @@ function dealItem(item: Item, at: number, next: Item | undefined, dealing: Deali
     takeNote(item.words, item.bit.where, stage, situation)
     return []
   }
-  const roles = rolesIn(item.bit, dealing)
+  const roles = rolesIn(item, dealing)
   const text = (said: string | null) => fillLine(item.text, item.bit, roles, said, dealing)
   if (item.is === 'action') {
     if (item.text.includes('{freed}')) stage.isPropAway = false

@@ -9,6 +9,9 @@ type Wanted = {
   readonly first: ReadonlySet<string>
 }
 
+/** A play may have so much more than the wanted words. */
+export const mostOverWanted = 1.04
+
 /** Words by the part that is sure to say them; under null those that whoever is quietest says. */
 type Shares = ReadonlyMap<string | null, number>
 
@@ -29,7 +32,7 @@ export function fitMinutes(
   wanted: Wanted,
   random: Random,
 ): Item[] {
-  const most = wanted.words * 1.04
+  const most = wanted.words * mostOverWanted
   const kept = new Set<string | null>([null])
   let total = sizes.get(null) ?? 0
   let said: Shares = shares.get(null) ?? new Map()

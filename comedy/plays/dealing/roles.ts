@@ -2,12 +2,13 @@ import { type Dealing, type Roles } from './dealing.ts'
 import { enoughShares, fairShares } from './sharing.ts'
 import { findQuietest } from './silence.ts'
 import { playerOf, standIn } from '../situation.ts'
-import { type BitRun } from '../item.ts'
+import { type BitRun, type Item } from '../item.ts'
 
 const dealtRoles = ['ASK', 'ALSO', 'HIT'] as const
 
 /** Who plays the roles of a bit; settled once, where the bit begins. */
-export function rolesIn(bit: BitRun, dealing: Dealing): Roles {
+export function rolesIn(item: Item, dealing: Dealing): Roles {
+  const { bit } = item
   const known = dealing.bound.get(bit)
   if (known) return known
   const { situation, stage } = dealing
@@ -28,7 +29,7 @@ export function rolesIn(bit: BitRun, dealing: Dealing): Roles {
     const by =
       (fixed !== null && !taken.has(fixed) ? fixed : null) ??
       (role === 'ASK' ? newcomer(bit, taken, dealing) : null) ??
-      quietest(bit, taken, dealing) ??
+      quietest(item, taken, dealing) ??
       fallBack(bit, roles, dealing)
     roles.set(role, by)
     taken.add(by)
@@ -52,14 +53,15 @@ function newcomer(bit: BitRun, taken: ReadonlySet<string>, { stage, situation }:
 }
 
 /** The lead is asked only where it is not the lead's own bit; and what the place takes, one of the others lets go. */
-function quietest(bit: BitRun, taken: ReadonlySet<string>, dealing: Dealing): string | null {
+function quietest(item: Item, taken: ReadonlySet<string>, dealing: Dealing): string | null {
+  const { bit } = item
   const { stage, situation } = dealing
   const isOthers = bit.name === 'takes' && situation.others.length > 1
   const mayLead = bit.kind !== 'lead' && !isOthers && !stage.isHidden
   const free = [...stage.present].filter(
     (name) => !taken.has(name) && !stage.resting.has(name) && (mayLead || name !== situation.lead),
   )
-  return findQuietest(free, dealing)
+  return findQuietest(free, item, dealing)
 }
 
 /** Fewer parts than roles: one of those who are in the bit already answers. */

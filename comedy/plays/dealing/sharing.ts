@@ -1,6 +1,7 @@
 import { type Dealing, type Roles } from './dealing.ts'
 import { type BitRun, type Item } from '../item.ts'
 import { playerOf, type Situation } from '../situation.ts'
+import { longestSilence, silenceOf } from './silence.ts'
 import { type Stage } from './stage.ts'
 
 /** A line that says I or my belongs to one person. */
@@ -10,8 +11,6 @@ const ours = /\b(?:[Ww]e|[Ww]e're|[Ww]e've|[Uu]s|[Oo]urs?)\b/u
 const slots = /(?<=\{)\w+(?=\})/gu
 /** A line that names somebody, or is said to somebody. */
 const toSomebody = /\{|\byou/iu
-/** Lines of others between two of somebody's own; one less than the gate allows, as not every line is dealt as foreseen. */
-const longestSilence = 13
 /** The lead takes a line that is open to it after so many lines of silence. */
 const longSilence = 8
 /** In a large cast, where a line of everybody is soon fifteen lines ago: so many before one takes a line that is open, and one that anybody could say. */
@@ -93,10 +92,6 @@ function isSilentUntil(item: Speech, name: string, { stage, ahead }: Dealing): b
   return silenceOf(name, stage) + ahead(item, name) > longestSilence
 }
 
-function silenceOf(name: string, { lines, lastLine }: Stage): number {
-  return lines - (lastLine.get(name) ?? 0)
-}
-
 /** How long the lead is silent before it takes a line that is open to it: a newcomer asks. */
 function silenceOfLead(text: string, situation: Situation, stage: Stage): number {
   const shares = fairShares(situation.lead, situation, stage)
@@ -113,7 +108,7 @@ function palOf(situation: Situation): string[] {
 /** Has said so much more than a fair share that others say what anybody could. */
 function hasTooMuch(role: string, situation: Situation, stage: Stage): boolean {
   const by = playerOf(role, situation)
-  const most = isLarge(situation) ? mostSharesOfMany : mostShares
+  const most = isLarge(situation) || situation.isNext ? mostSharesOfMany : mostShares
   return by !== null && fairShares(by, situation, stage) > most
 }
 

@@ -25,7 +25,7 @@ export function speakerOf(
   const sharing = own === null ? [] : whoMayShare(item, roles, dealing).filter(isFree)
   if (own !== null && sharing.length > 0) {
     const owns = isThere(own) && own !== stage.previous ? [own] : []
-    return { by: findQuietest([...owns, ...sharing], dealing) ?? own, role: first }
+    return { by: findQuietest([...owns, ...sharing], item, dealing) ?? own, role: first }
   }
   if (own !== null) {
     if (!isThere(own))
@@ -43,7 +43,7 @@ export function speakerOf(
     ...there.filter((name) => name !== stage.previous),
   ]
   const by =
-    (first === 'ANY' ? findQuietest([...new Set(free)], dealing) : free[0]) ??
+    (first === 'ANY' ? findQuietest([...new Set(free)], item, dealing) : free[0]) ??
     own ??
     standIn(first, situation) ??
     situation.others.find(isThere)

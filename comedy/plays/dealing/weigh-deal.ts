@@ -14,7 +14,7 @@ export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): num
     above(inequality(perPart, total), 0.15) * 3 +
     above((Math.max(...perPart) * cast.length) / total, 1.25) * 2 +
     above(total / cast.length / Math.max(1, Math.min(...perPart)), 1 / 0.75) +
-    absences.reduce((sum, lines) => sum + above(lines, 14) * 2, 0) +
+    absences.reduce((sum, lines) => sum + above(lines, 14) * 4, 0) +
     above(offPromise(total, length), 0.08)
   )
 }

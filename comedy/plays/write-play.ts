@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../game/random.ts'
-import { promisedWords } from '../../game/modes.ts'
+import { type Length, promisedWords, wordsPerMinute } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { type Brief } from '../beat-sheet.ts'
 import { judge } from '../gates.ts'
@@ -8,7 +8,7 @@ import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
 import { courseOf } from './courses.ts'
 import { lookAhead } from './dealing/ahead.ts'
 import { type Deal, dealLines } from './dealing/deal.ts'
-import { fitMinutes, type Groups, measureGroups } from './dealing/fit.ts'
+import { fitMinutes, type Groups, measureGroups, mostOverWanted } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
 import { weighDeal } from './dealing/weigh-deal.ts'
 import { type Steering } from '../steering.ts'
@@ -29,6 +29,8 @@ const dealsOfOneCasting = 5
 const seamsAllowed: Readonly<Record<number, number>> = { 2: 13, 3: 6 }
 const usualSeams = 3
 const weightOfSeam = 1 / 50
+/** Words that are left to those who would otherwise have little to say. */
+const roomForOthers = 150
 /** The next scenario in the order is played instead where that is so much better. */
 const weightOfRank = 0.4
 
@@ -115,7 +117,7 @@ function* planChosen(
   const { brief, cards, read, mostFaults } = deck
   const [times, deals] = isHasty ? [1, 1] : [castings, dealsOfOneCasting]
   let best = before
-  const isDone = () => !isHasty && best !== null && best.faults <= mostFaults
+  const isDone = () => !isHasty && best !== null && best.missed === 0 && best.faults <= mostFaults
   for (let casting = 0; casting < times && !isDone(); casting++) {
     yield
     const cast = castPlay(brief, cards, chosen, casting)
@@ -208,11 +210,21 @@ function dealPlay(brief: Brief, plan: PlayPlan, { situations, all, groups }: Unf
   )
   const extras = brief.cast.slice(1).filter(({ name }) => !played.includes(name))
   const first = new Set(extras.map(({ name }) => `turn ${name}`))
-  const wanted = { words: promisedWords(brief.length), parts: brief.cast.map(({ name }) => name), first }
+  const wanted = {
+    words: wordsWanted(brief.length, groups),
+    parts: brief.cast.map(({ name }) => name),
+    first,
+  }
   const items = fitMinutes(all, groups, wanted, counted)
   const ahead = lookAhead(items)
   const dealAgain = (others: readonly Item[]) => dealLines(others, skip(seededRandom(seed), drawn), ahead)
   return { brief, situations, items, deal: dealLines(items, random, ahead), dealAgain, chosen: new Set() }
+}
+
+/** The promised words; more, as far as the minutes go, where what must be said leaves no room for anything else. */
+function wordsWanted(length: Length, { sizes }: Groups): number {
+  const most = (length.minutes.to * wordsPerMinute) / mostOverWanted
+  return Math.max(promisedWords(length), Math.min(most, (sizes.get(null) ?? 0) + roomForOthers))
 }
 
 function skip(random: Random, count: number): Random {

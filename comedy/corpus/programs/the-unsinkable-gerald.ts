@@ -11,17 +11,9 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} steers with a dinner plate.]
           ME: The wheel's downstairs! All they ever let me hold is my hat!`,
-        stake: `ME: That isn't in the handbook! The handbook stops at "Bon voyage"!`,
         snap: `ME: I'm supposed to go down with it! Nobody told me that it would be on a weekday!`,
         confess: `ME: I can't swim. I can't steer. I only got the job because I already had the hat.`,
         unsay: `ME: When I said that I can't steer, I was speaking as a sailor.`,
-        cold: `
-          ME: I'll have somebody look into it.
-          [Crick. It freezes over.]
-          ASK: That was chilling.`,
-        end: `
-          ASK: The fellow downstairs has gone to bed. Would you hold this?
-          ME: The wheel! It goes round! We don't, but it does!`,
         later: `
           ME: I steered all night.
           ASK: And where are we?
@@ -56,18 +48,10 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} draws back two curtains. Behind them is a broom.]
           ME: I paid for a sea view! That isn't even a wet broom!`,
-        stake: `ME: I shall write to the owners! I own the owners! I shall write to myself!`,
         snap: `ME: At last I get a sea view, and it's coming up the stairs!`,
         confess: `ME: I'm not a lady. The title came with a tin of shortbread.`,
         unsay: `ME: I never said "tin". I said "kin". I have shortbread kin.`,
-        cold: `
-          ME: And you are...?
-          [Crick.]
-          ASK: It's grown by an inch!`,
         witness: `ME: I saw nothing. I've no window. But I heard it not apologize.`,
-        end: `
-          ASK: There's a hole in your cabin. It goes right through.
-          ME: It's a sea view! There's a fish looking in!`,
         later: `
           ME: I've got my sea view.
           ASK: Is it beautiful?
@@ -102,18 +86,10 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [The lid of a barrel goes up.]
           ME: They've asked the cook for a ticket. They've asked the cat! And me? I haven't got one, but they might ask!`,
-        stake: `ME: If anybody wants to know, I wasn't here! I never am! It's getting me down!`,
         snap: `ME: I'm not on the list! They won't even know whom they're missing!`,
         confess: `ME: I'm the ghost in cabin six. I only ever wanted the cookies.`,
         unsay: `ME: About the ghost in cabin six. That must be another one.`,
-        cold: `
-          ME: "We'll let you know." That's what they always say to me.
-          [Crick. Crick.]
-          ASK: I felt that in my teeth.`,
         witness: `ME: I was in a barrel. It was dark. Then there was a bump, and it was darker.`,
-        end: `
-          ASK: Ticket, please. No, wait. We made you one.
-          ME: You asked! And somebody's put a hole in it, on purpose!`,
         later: `
           ME: I've got a ticket now, so I've got a cabin.
           ASK: How did you sleep?
@@ -150,18 +126,10 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} goes by with nine cups of tea.]
           ME: Sixteen thousand cups, and they're all for somebody! I get the drips!`,
-        stake: `ME: And I'd just polished it! On the soft side of the cat!`,
         snap: `ME: They've rung for ice, for tea, and for help! In that order! Who's bringing ME something?`,
         confess: `ME: It's all the same pot. For eleven years I've only topped it up.`,
         unsay: `ME: I said that it was the same pot. I never said that it was the same water.`,
-        cold: `
-          ME: I'm afraid that the kitchen has just closed.
-          [Crick.]
-          ASK: Now my soup's frozen, too.`,
         witness: `ME: It didn't ring. It gave no name. It came in with the soup.`,
-        end: `
-          ASK: I've brought you a cup of tea. I'm sorry about the thumb.
-          ME: Nobody's ever had a thumb in anything of mine. It's perfect.`,
         later: `
           ME: I was brought another cup of tea.
           ASK: Was it good?
@@ -199,18 +167,10 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} plays a polka. Everybody bows their heads.]
           ME: It's a polka! You're supposed to dance! Put the wreath down!`,
-        stake: `ME: That calls for the sad one. Everything here calls for the sad one.`,
         snap: `ME: If I must go down playing, for once let it be a polka!`,
         confess: `ME: I can't really play. I lean on it until it cries.`,
         unsay: `ME: I said that I can't play. I meant that to me it isn't play.`,
-        cold: `
-          [{ME} draws one long, high note.]
-          ASK: Brrr! What's that called?
-          ME: "Sunday at My Aunt's."`,
         witness: `ME: We were in G. It came in on a B flat. I've never heard anything so lonely.`,
-        end: `
-          ASK: I'm sorry. It was the second verse. My feet just went.
-          ME: You danced! It was with a chair, but it was to my polka!`,
         later: `
           ME: They danced all night.
           ASK: To the sad one?
@@ -247,18 +207,10 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} lowers a spyglass.]
           ME: Ice, ice, and a spoon. I've had a "Land ho" ready since I was six!`,
-        stake: `ME: I saw that coming! I shouted! I shouted "I say"!`,
         snap: `ME: I can see the end from here! And it's holding a lamp!`,
         confess: `ME: I've only one good eye. And that's the one for reading.`,
         unsay: `ME: When I said "for reading", I meant the waves. I read the waves.`,
-        cold: `
-          ME: I saw you coming. I just had nothing to say to you.
-          [Crick.]
-          ASK: Even I took a step back.`,
         witness: `ME: I saw it quite clearly. I thought that it was a cloud, sitting down.`,
-        end: `
-          ASK: That potted palm is standing in something brown.
-          ME: Earth! LAND HO! It's only a spoonful!`,
         later: `
           ME: I shouted "Land ho" last night!
           ASK: And was it land?
@@ -294,18 +246,10 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} reaches for a suitcase. Four servants get there first.]
           ME: It's mine! I've got forty, and I've never carried one!`,
-        stake: `ME: Buy another one! Oh. It's one of those that there's only one of. I've read about them.`,
         snap: `ME: I'll pay anybody anything! What do you mean, it doesn't take money?`,
         confess: `ME: I'm the richest person on board, and I've never put on my own socks.`,
         unsay: `ME: I do put on my own socks. I've just never been there when I did.`,
-        cold: `
-          ME: We must have lunch some time.
-          [Crick.]
-          ASK: It's frozen solid!`,
         witness: `ME: I offered it money to go round us. It didn't even turn its head.`,
-        end: `
-          ASK: Would you pass me that suitcase?
-          ME: Me? I carried it! From there to here! My arm hurts! Is that what it does?`,
         later: `
           ME: I've been carrying my own suitcase ever since.
           ASK: You can put it down now.
@@ -835,173 +779,281 @@ export const theUnsinkableGerald: Program = {
       shape: 'feast',
       title: 'One Lump or Two || On the Rocks',
       premise:
-        'A ship is kept afloat by the iceberg in its hole, while the first class wants ice in its drinks, and {keeper} has the tongs.',
-      game: 'They are drinking the cork, and the only way of saving it is to be cold to it.',
+        'Every lump of ice costs a ship one of its stairs, and in first class nobody may say no to one, while {keeper} has the spoon.',
+      game: 'They are drinking the cork, and good manners forbid the only word that would save them.',
       facts: {
-        prop: 'the pair of tongs',
+        prop: 'the silver spoon',
         event: 'a maiden voyage',
-        crowd: 'the first class',
+        crowd: 'the second class',
       },
       effects: {
-        tongs: {
-          noise: `PAL|LEAD: Not so loud! If it gets a crack in it, so do we!`,
-          lost: `PAL|LEAD: Good. Without tongs, nobody in first class would touch it.`,
-          stuck: `PAL|LEAD: Good. They can't pinch a thing now.`,
-          mixed: `PAL|LEAD: It's {where}. That pair won't pick up anything else, ever again.`,
-          mess: `PAL|LEAD: They're so slippery that they couldn't pick up a sponge.`,
+        spoon: {
+          noise: `BOSS: It's {where}! That's the loudest no that nobody ever said!`,
+          lost: `BOSS: It's {where}! And nobody had to say a word!`,
+          stuck: `BOSS: It's {where}! It would love to come, but it can't get away!`,
+          mixed: `BOSS: It's {where}! One wouldn't dream of disturbing it!`,
+          mess: `BOSS: It's {where}! No lady would ever put a glove in there!`,
+        },
+      },
+      hooks: {
+        'Commodore Bilge': {
+          yes: `ME: I'd only come on board to deliver the hat. They asked if I was the Commodore. So I said yes.`,
+          no: `
+            ASK: There's something round down here. Shall I move it?
+            ME: No! It's the wheel! I'm holding it! It goes round! We don't, but it does!`,
+        },
+        'Lady Porthole': {
+          yes: `ME: They asked if I'd mind a broom instead of a view. I said that I was fond of brooms. They gave me two.`,
+          no: `
+            ASK: There's a window down here, under water. Shall I draw the curtains?
+            ME: No! It's a sea view! There's a fish looking in!`,
+        },
+        'Stowaway Finn': {
+          yes: `ME: Somebody asked if I'd mind waiting in a barrel for a minute. I said, "Gladly." That was in May.`,
+          no: `
+            ASK: Have you got a ticket?
+            ME: No!
+            ASK: Then take this one.
+            ME: You asked me! And somebody's put a hole in it, on purpose!`,
+        },
+        'Steward Okafor': {
+          yes: `ME: A gentleman once asked if I'd hold his cup for a moment. I said yes. I'm still looking for him.`,
+          no: `
+            ASK: Would you bring me a cup of tea?
+            ME: No!
+            ASK: Then I'll bring you one. I'm sorry about the thumb.
+            ME: Nobody's ever had a thumb in anything of mine. It's perfect.`,
+        },
+        'Violinist Vera': {
+          yes: `ME: A lady asked me for something sad. I couldn't say no, and she couldn't say that it was enough. That was eleven years ago.`,
+          no: `
+            ASK: Would you play something sad?
+            ME: No! It's a polka!
+            [Splosh, splosh, splosh.]
+            ME: You're dancing! I can't see your feet, but they're dancing!`,
+        },
+        'Lookout Lars': {
+          yes: `ME: They asked me if I could see a ship over there. I said yes, and so I'm the lookout. Was there a ship?`,
+          no: `
+            ASK: That potted palm has tipped over. Shall I sweep it up?
+            ME: No! It's earth! LAND HO! It's only a spoonful!`,
+        },
+        'Heiress Honoria': {
+          yes: `ME: When I was two, a servant asked if he might carry something for me. It was my rattle. I never saw it again.`,
+          no: `
+            ASK: Your suitcase is floating by. May I carry it for you?
+            ME: No! I'm doing it! My arm hurts! Is that what it does?`,
         },
       },
       after: `
-        PAL|LEAD: Is the hole still stopped up?
-        BOSS: With {round}. It's held all night. It's had offers from other ships.`,
+        PAL|LEAD: So which was it? One, or two?
+        BOSS: Both. One on each side. We've never been so steady.
+        PAL|LEAD: Did nobody say no to them?
+        BOSS: All of us did. It sounded so nice that nobody turned the wheel.`,
       acts: [
         {
-          title: 'Very Clear Ice',
+          title: 'Only the Tip',
           time: 'COCKTAILS',
-          beat: 'The drinks are cold, and somebody asks where the ice comes from.',
+          beat: 'Every lump of ice costs a stair, and nobody in first class may say no.',
           text: `
             <2> > lead arrive
-            <next> [{BOSS} lifts the lid of a silver bowl.]
-            BOSS: One lump or two, my dear?
-            FOE|LEAD: Two. It's hot, for a ship with {a} on it. || Two, please. And one for my neck. ## Two, please. And one for down my front. I danced with the purser.
-            [TINK. TINK. Far below, bloop.]
-            <3+> +FOE: I thought that we'd run out of ice on Monday.
-            <2> +LEAD: I thought that we'd run out of ice on Monday.
-            BOSS: There's plenty, downstairs. It came in on Tuesday. Through the wall. || We'd a delivery on Tuesday night. It didn't use the door.
-            FOE|LEAD: Through the wall? With a bump? || What, with a bump?
-            BOSS: A very small bump. For its size. ## A very small bump. For its size. One doesn't like to say so to an iceberg. || It stopped when it was halfway in. It was quite polite about it. ## It stopped when it was halfway in. My first husband was the same.
-            * plant ice
-            FOE|LEAD: Didn't anybody see it coming?
-            BOSS: We'd all gone down to supper.
-            <3+> <?a> > hook FOE claim
-            <?b> > place why
-            <first> <3+> BOSS: And here's the new waiter!
-            <3+> > lead arrive
-            <handed> > place intro
-            <2> BOSS: And you're the new waiter. The last one asked questions.
-            [TINK. Bloop.]
-            PAL|LEAD: What keeps going bloop? || And what's that bloop?
-            BOSS: The sea. There's a hole down there, with the iceberg in it.
-            PAL|LEAD: So it's the ice that keeps the water out?
+            [{BOSS} lifts a silver lid on the wall, and holds up a spoon. || There's a silver lid on the wall. {BOSS} lifts it, and holds up a spoon.]
+            !BOSS: One lump or two, my dear?
+            * plant lump
+            <3+> !FOE: Two, please. I've been dancing. ## Two, please. One's for down my front. I've been dancing with the purser. || Two, please. It's hot tonight. ## Two, please. One's for the back of my neck. The purser's looking at it.
+            <2> LEAD: Two, please.
+            [TINK. TINK. Far below, bloop, bloop.]
+            FOE|LEAD: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.
+            BOSS: This came in on Tuesday, through the wall. Only the tip. ## This came in on Tuesday, through the wall. Only the tip, it said. || This arrived on Tuesday. Through the wall. But it's only the tip. ## This arrived on Tuesday. Through the wall. Only the tip, it promised.
+            FOE|LEAD: What, an iceberg? || An iceberg? And you let it in?
+            BOSS: It had set its heart on us. || It had come such a long way.
+            PAL|LEAD: What's that bloop? || And what goes bloop?
+            BOSS: A stair, going under. We lose one for every lump. || The stairs. For each lump, another one goes under.
+            PAL|LEAD: So the ice is what keeps the water out?
             [Everybody looks into their glass.]
-            BOSS: Oh dear. || Ah.
             FOE|LEAD: We're drinking the cork!
-            !BOSS: Eight inches left, and four more courses. If they drink it all, the Unsinkable Gerald sinks. || It was eight inches thick this morning. Every lump's an inch. When it's gone, so are we.
+            <5+> ANY: I've had four since lunch! I've drunk the smoking room!
+            BOSS: Eight lumps left. And eight stairs. || That leaves eight lumps, and eight stairs.
+            <3+> FOE|PAL: From now on, nobody takes any! || So nobody's to have another!
+            <3+> > lead arrive
+            <3+> !BOSS: One lump or two, my dear?
+            <2> !BOSS: Another lump, my dear?
+            !LEAD: No, th...
+            <3+> [All hands fly to {LEAD}'s mouth.]
+            <2> [{BOSS} puts a hand over {LEAD}'s mouth.]
+            !BOSS: Not that word! In first class, one never says no! || Ssh! One never says no, in first class!
+            * plant no
+            !LEAD: What happens if one does?
+            PAL|FOE|BOSS: One goes down to second class.
+            !LEAD: And what's it like there?
+            [From down the stairs, a long gurgle.]
+            FOE|BOSS: That was the piano. || That was their piano.
+            <5+> ANY: They'd only got as far as the slow movement.
+            !LEAD: Who'd make me go?
+            !BOSS: Nobody. One simply couldn't stay.
+            * plant stay
+            !LEAD: Then yes. One, please.
+            [TINK. Bloop.]
+            FOE|LEAD: Seven! Why did you offer? || Seven! What did you offer it for?
+            !BOSS: I didn't. My manners did. || It wasn't me. It was my manners.
+            <first> LEAD: And why's there {a} on a ship? || What's {a} doing on a ship?
+            <first> BOSS: The builder asked if we'd like one. What was one to say? || Somebody offered it to us. What would you have said?
+            > place intro
             > turns`,
         },
         {
-          title: 'With Fingers',
+          title: 'A No in a Hat',
           time: 'THE SOUP',
-          beat: 'The tongs are put away, and end up {where}.',
+          beat: 'They may not refuse a guest, either, and the spoon ends up {where}.',
           text: `
-            FOE|LEAD: There's {round} in my soup.
-            BOSS: Well, put it aside. At least that won't melt. || Leave it in. It's the only thing on board that isn't melting.
-            BOSS: Nobody tells the first class. They'd panic, and it makes them thirsty. || Not a word to the first class! They'd want it in writing, with a twist of lemon.
-            FOE|LEAD: What if they ask for ice?
-            <handed> BOSS: Then there are no tongs. Nobody in first class would ever use their fingers. {call}, take these away! || They won't take it without tongs. It isn't done. {call}, hide them, and look stupid.
-            <taken> BOSS: Then there are no tongs. Nobody in first class would ever use their fingers. Take these away!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: Good! {call}, see that they stay there! || That'll do! {call}, nobody's to get them out!
-            <taken> > lead attempt
-            <handed> > effect tongs
             > turns
-            [Tink. Bloop. Seven inches.]
-            BOSS: Who was that? Who took one?
-            PAL|LEAD: I did. I come from third class. We've got fingers.
-            BOSS: Then sit on them. || Then put them in your pockets, all ten.
-            <?x1> > place stir
-            <?c> > hook PAL claim
-            <?hot> BOSS: And it's melting on its own! It's the dancing!
-            <?hot> FOE|LEAD: Then tell them to dance separately. ## Then tell them to dance with whoever they're married to.
-            <?d> > hook BOSS stake
-            > turns
-            <?x2> > lead ban
-            FOE|LEAD: And it melts by itself, too. How do you stop an iceberg from melting?
-            BOSS: How do you stop anybody? You're cold to it. ## How do you stop anybody? You're cold to it. You go to bed with a book. || The way my mother did it. Be cold to it.`,
+            <first> <?a> > hook BOSS claim
+            ["More ice!" calls a lady in three furs. "I know that it's the cork. I can't refuse myself anything." || "More ice!" calls a lady in three furs. "I know what it is. But I can't refuse myself a thing."]
+            FOE|LEAD: Then you must refuse it for her! || Then refuse it for her!
+            !BOSS: How? It goes for me, too. || I can't, either. It goes for everybody.
+            [TINK. Bloop.]
+            LEAD|PAL: Six! Say that there's none left! || Six! Can't you say that it's all gone?
+            PAL|BOSS: That's a no in a hat. || That's just a no with a hat on.
+            FOE|LEAD: Then say "later"! || So say "later"!
+            !BOSS: Later, dear lady?
+            ["Is that a no?"]
+            !BOSS: N... Yes!
+            ["So it IS a no!" All round, forks are put down.]
+            !BOSS: It's a lump! Here! || It's ice! Here! Take it!
+            [TINK. Bloop.]
+            FOE|LEAD: Five! You can't say no, and you can't say yes! || Five! Whatever you say, it's a no, or a lump!
+            BOSS: But a spoon can get lost! Nobody up here would touch ice without it. || Then the spoon must say it for us! If it's gone, nobody here will touch the ice.
+            +BOSS: {Call}, look after it. Not too well. || {Call}, take good care of it. But not very.
+            > lead help
+            > effect spoon
+            ["More ice!"]
+            !BOSS: With pleasure! As soon as there's a spoon! || Yes! A thousand times yes! As soon as I've got the spoon!
+            [Everybody listens. No bloop.]
+            FOE|LEAD: You said yes, and nothing happened! ## You said yes, and nothing happened! It's just like my wedding night. || You said it, and there's not a lump less! ## You said it, and nothing came! I've had whole marriages like that.
+            <first> <4+> <?c> > hook PAL claim
+            <first> <3> <?e> > hook FOE claim
+            <?x1> > lead flattered BOSS
+            <?x2> > place stir
+            > turns`,
         },
         {
-          title: 'The Cold Shoulder',
+          title: 'Coming Up in the World',
           time: 'THE FISH',
-          beat: 'They try to be as cold as they can.',
+          beat: 'The second class comes up, with fingers, and cannot say no any more.',
           text: `
-            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Bloop. Five inches.]
-            BOSS: You first. As cold as you can.
-            > hook FOE cold
-            <?e> > hook PAL cold
             > turns
-            BOSS: Now {the}! There must be other ways to keep cool! || It's working! Now {the} must show us another way to keep cool!
-            > lead teach
-            PAL|LEAD: It's got a drop running down it. I think it's sorry for us. || It's gone all wet. You've warmed its heart! ## It's gone all wet. It likes them cruel.
-            BOSS: Nobody be charming! That was another inch!
+            [Squelch, squelch, squelch, up the stairs.]
             > place crowd
-            BOSS: Good evening, first class! The drinks are being served hot tonight. It's the fashion. || Ladies and gentlemen, tonight we're having hot lemonade. With a blanket in it.
-            > turns
-            <?frock> ["It's stifling!" gasps a lady in three furs. "Something cool, please!"]
-            <?frock> BOSS: I could tell you the truth about those clothes.
-            <?frock> > hook BOSS cold
-            <?x3> > lead wait
-            <?f> > hook FOE stake
-            <?band> ["At last!" cries a gentleman, and pats the iceberg. "Somebody cool on board!"]
-            <?band> BOSS: Get their hands off it! It blushes! ## Get their hands off it! They're rubbing it on their necks! It's a structural part!`,
+            ["May we stay?" ask {crowd}. "Downstairs is full. Of sea." || "May we come in?" ask {crowd}. "Our deck is out. It's gone for a swim."]
+            !BOSS: Do sit down! What else could one say? || But of course! Have a chair!
+            <?wet> FOE|LEAD: They're dripping on the carpet! ## They're wet to the skin! One can see right through the old one's nightshirt. So that's where the anchor is. || They're wringing out their hats in the soup! ## They've hung up everything to dry. I've never seen second class from so near.
+            ["What's everybody drinking?" || "And what's there to drink?"]
+            !BOSS: Ice! If only the spoon weren't {where}! || We'd offer you ice! But the spoon's {where}!
+            ["A spoon, for ice?" they say. "We've got fingers." || "We'll manage," they say. "We've brought our fingers."]
+            <5+> ANY: They've got ten each!
+            [TINK. TINK. Bloop, bloop.]
+            FOE|LEAD: Three! With their bare hands! || Three! Without so much as a glove!
+            <?at> BOSS|PAL: {Call}, stop them! But politely! || Hold them back, {call}! But nicely!
+            <?at> > lead attempt
+            [TINK. Bloop.]
+            PAL|LEAD: Two! But they're second class! They're allowed to refuse! || Only two! Aren't they allowed to refuse, in second class?
+            !BOSS: Dear people! Could one of you, for us? || Then, dear people, could one of you, for us?
+            ["We always did," they say. "But now we've come up in the world." || "Down there, we would have," they say. "But we've come up in the world."]
+            FOE|LEAD: I'll ask it the other way round! Would you mind having none? || So turn it round! Would you mind going without?
+            ["Yes," they say. They can't say no.]
+            !BOSS: They'd mind! So they'll need some!
+            [TINK. Bloop.]
+            > turns`,
         },
         {
-          title: 'The Last Lump',
+          title: 'The Last One',
           time: 'DESSERT',
-          beat: 'The cork gets smaller and smaller.',
+          beat: "Nobody ever takes the last one, until it is in somebody's drink.",
           text: `
-            [Tink. Tink. Tink. BLOOP.]
-            FOE|LEAD: They've got over it! They're using their fingers! || They've taken off their gloves! All of them! They're pinching it!
-            BOSS: It's the end of society. And of the ship. || There goes the upper class. They'll be followed by everybody else. ## There goes the upper class. They've got it down their bodices. Everybody else will follow.
             > turns
-            <?g> > place door
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?x6> > lead comfort
-            PAL|LEAD: There's only one lump left in the hole. || It's down to one lump. It's about the size of an egg.
-            BOSS: Then nobody breathe on it. Who took my glass?
-            [BLOOP. BLOOP. BLOOP.]
-            FOE|LEAD: It's gone! Where did it go? || The hole's empty! Who's had it?
-            BOSS: It's in my drink. I must have done it out of habit.
-            <?j> > hook BOSS snap
-            [It melts. They all watch it.]
-            > turns
-            <wish> BOSS: It went so peacefully. {call}, would you say a few words?
-            <wish> > lead lastWords`,
+            FOE|LEAD: We're down to a single lump! And the top stair! || There's only the top stair left! And a single lump!
+            PAL|BOSS: Then we're safe. Nobody ever takes the last one. || But that's the last one! And nobody ever takes that!
+            * plant last
+            <?r> LEAD: Is that a rule, too?
+            <?r> BOSS: The oldest. There's a cookie on table nine that came with the ship. || The oldest of all. I know a cookie that's older than I am.
+            <5+> ANY: I didn't want one at all, until it was the last.
+            ["After you," says the lady. "After you," say {crowd}. "After you."]
+            <?melt> PAL|LEAD: And won't it melt?
+            <?melt> BOSS: It's got its back against the Arctic. It'll be here in June.
+            FOE|LEAD: They can't take it, or refuse it! || They can't refuse it, or take it!
+            BOSS: We're saved by our manners! Drink up! || Good manners have saved us! A toast!
+            [Everybody drinks. BLOOP.]
+            PAL|LEAD: There goes the top stair! The hole's empty! Who's had it? || That was the top stair! Who's taken the lump?
+            !BOSS: It's in my drink. I must have done it out of habit.
+            * pay last
+            <?p> PAL|LEAD: Then stop it up with something else!
+            <?p> [In goes {round}. Out it shoots, past the lady's furs.]
+            FOE|LEAD: Put it back! || Then put it back!
+            !BOSS: One can't! That's a no without its hat! || Back? That's a no with its hat off!
+            PAL|FOE|LEAD: So say it!
+            !BOSS: And join the piano? I've never said it in my life. ## And join the piano? I've never said it. I've been married four times. Twice, I'd only come to hold the flowers.
+            <?y> > hook BOSS yes
+            <?z> <3+> LEAD: And the rest of you?
+            <?z> > hook FOE yes
+            <?cf> > lead comfort BOSS
+            [The sea comes over the carpet, and into everybody's shoes.]
+            <5+> ANY: There's a herring in mine! It bowed!
+            [{hush}]
+            !BOSS: No, thank you.
+            [Thup. The lump is back in the hole. No bloop.]`,
         },
         {
-          title: 'About This Size',
+          title: 'Second Class',
           time: 'COFFEE',
-          beat: 'Something has to go into the hole, and it is not ice.',
+          beat: '{Boss} goes down to second class, and everybody follows.',
           text: `
-            [BLOOP. BLOOP. Everybody's feet are wet.]
-            FOE|LEAD: What else is as big as an egg, and fits in a hole?
-            BOSS: My thumb. But I need it. I point with it. || Not my nose. I did that on the last ship. ## Not my nose. And not that. I did that on the last ship, and we'd just passed the ferry.
-            PAL|LEAD: What about {round}? From the soup?
-            [Thup.]
-            [Silence. No bloop.]
-            BOSS: It fits! It's exactly one lump! || It's stopped! How did it know the size?
-            * pay ice
-            <?k> > hook PAL end
-            FOE|LEAD: We could have put that in on Tuesday!
-            BOSS: But who'd have had ice?
-            [{freed}]
-            * prop
-            PAL|LEAD: The tongs! || Look, there are the tongs!
-            BOSS: Now they come. || Put them back in the bowl. We're civilized again.
+            FOE|LEAD: It's stopped! You've done it! || We're afloat! And you said it so beautifully!
+            !BOSS: So I must go. Goodbye. || And so I must be off. Goodbye.
+            PAL|LEAD: But nobody's making you go!
+            !BOSS: Nobody has to. One simply couldn't stay.
+            * pay stay
+            [{BOSS} goes down to second class. It's one step. Splosh.]
+            !LEAD: How is it, down there? || And how is it?
+            !BOSS: Wet. Offer me something. || Damp. Offer me something.
+            FOE|LEAD: Shall I get you a towel?
+            !BOSS: No! Oh! What else have you got? || No! It's like taking off a shoe! What else have you got? ## No! It's like taking off a corset! What else have you got?
+            <?so> PAL|LEAD: More soup?
+            <?so> !BOSS: No! I didn't want the first one! || No! It's never been hot! I've never said so!
+            * pay no
+            <?a> > hook BOSS no
+            <3+> !FOE: Move over! I want a turn!
+            <3+> [Splosh.]
+            <3+> !FOE: Every night, you ask me to sit next to you. I've always said yes. ## Eleven times, you've asked me in to see your barometer. I've always said yes.
+            <3+> !BOSS: And?
+            <3+> !FOE: Ask me again, now that I can say no.
+            <3+> [A very long pause.]
+            <5+> ANY: The iceberg was nothing to this!
+            <3+> !BOSS: Would you sit next to me? ## Would you like to see my barometer?
+            <3+> !FOE: Yes.
+            <2> LEAD: Move over! I want a turn!
+            <2> [Splosh.]
+            <2> !BOSS: Are your feet dry?
+            <2> LEAD: No! It's wonderful!
+            <4+> <?c> > hook PAL no
+            <3> <?e> > hook FOE no
+            ["Your furs, dear lady?" "No!" All three land on the floor. Splosh. "We only came for the ice," say {crowd}. Splosh, splosh. ## "Your furs, dear lady?" "No!" All three land on the floor. There's nothing under them. Splosh. "We only came for the ice," say {crowd}. Splosh, splosh.]
+            <5+> ANY: Somebody ask me how I liked the opera! No! All five acts of it, no!
             > turns
-            <?l> > hook FOE end
             <?x5> > place gift
-            <?x4> > lead found
-            <?m> > lead last
-            LEAD: Shouldn't somebody be looking out for icebergs? || Who's looking out for icebergs, now that we're all down here?
-            BOSS: What a good idea. Somebody should always have been doing that. || That's a thought. There ought to be somebody up there, with a bell.
-            [Everybody looks up. Ahead of the ship, it has all gone white.]
-            LEAD: There's some more ice, straight ahead.
-            [{BOSS} picks up the tongs.]
-            !BOSS: One lump or two, my dear?
-            LEAD: None for me. I'm steering.`,
+            > lead last
+            [{freed} {BOSS} catches it.]
+            * prop
+            LEAD: Is anybody steering? || By the way, is anybody steering?
+            FOE|BOSS: No!
+            [Everybody cheers.]
+            LEAD: Or looking out for icebergs?
+            PAL|BOSS: No!
+            [More cheers.]
+            LEAD: So what's the white thing, straight ahead?
+            [It's as big as an opera house. Beside it, there's another.]
+            [{BOSS} lifts the spoon.]
+            * pay lump
+            !BOSS: One lump or two, my dear?`,
         },
       ],
     },

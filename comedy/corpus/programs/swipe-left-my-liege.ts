@@ -12,7 +12,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} plumps up the cushion on the other throne.]
             ME: I plump it every morning, in case somebody sits next to me! Even the cat prefers the floor!`,
-        snap: `ME: Let it take me! Only, could it take somebody else as well?`,
+        snap: `ME: I wanted somebody next to me! I never said in the same shirt!`,
         later: `
           ME: Somebody sat next to me for the whole evening.
           ASK: Was it lovely?
@@ -40,7 +40,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} runs one white finger along a chair, and sighs.]
             ME: Something wrong again! There's always something wrong. It's getting hard to enjoy it!`,
-        snap: `ME: There's something wrong with this, too! It's happening to me!`,
+        snap: `ME: I've found what's wrong with this marriage! I'm in it!`,
         later: `
           ME: I've got something now that there's nothing wrong with. I look at it all day.
           ASK: How's that?
@@ -68,7 +68,7 @@ export const swipeLeftMyLiege: Program = {
             [{ME} trips over a stool. Everybody laughs.]
             ME: That was my knee! I'm serious!
             [They hold their sides.]`,
-        snap: `ME: We're all going to die! No, don't clap!`,
+        snap: `ME: I'm married! It's serious! No, don't clap!`,
         later: `
           ME: They take me seriously now. I told them the one about the duck.
           ASK: Did anybody laugh?
@@ -97,7 +97,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} bows. All round, there are sighs.]
             ME: They're sighing at the armor again! Somebody's in here, you know, being poached!`,
-        snap: `ME: I can't run in this armor! I can't even shiver! I only ring!`,
+        snap: `ME: It's two of us and the armor, in one nightshirt! I can't even shiver! I only ring!`,
         later: `
           ME: I've taken off the armor, and I'm liked anyway.
           ASK: So why the long face?
@@ -123,7 +123,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} pairs up all the gloves in the room. One is left.]
             ME: Six hundred matches, and who's always the odd one? The cat's started to pity me.`,
-        snap: `ME: Six hundred weddings, and I've caught every bouquet! Every one! With these hands!`,
+        snap: `ME: Six hundred weddings, and I've caught every bouquet! And now I've caught this!`,
         later: `
           ME: I've met somebody, at last.
           ASK: And how's it going?
@@ -151,7 +151,7 @@ export const swipeLeftMyLiege: Program = {
         claim: `
             [{ME} puts down two buckets, and looks at both hands.]
             ME: They all offer me an arm. Nobody ever takes a bucket! I used to be taller than my arms!`,
-        snap: `ME: Who'll milk the cow in the morning? She only likes my thumbs!`,
+        snap: `ME: Who'll milk the cow in the morning? She only likes my thumbs, and one of them's in here!`,
         later: `
           ME: Somebody carries the other bucket for me now.
           ASK: And is it easier?
@@ -678,235 +678,309 @@ export const swipeLeftMyLiege: Program = {
       shape: 'race',
       title: 'Do You Take Sugar? || Two Small Words',
       premise:
-        'A castle must get unmarried before the sun goes down, as its bell marries whoever says two small words, and {keeper} has the ring.',
-      game: 'Everybody is married to everybody by mistake, and it is very hard to talk without saying "I do".',
+        'Nobody must say two small words, as a bell marries whoever says them to whoever asked, in a nightshirt with two necks.',
+      game: 'Everybody runs from being married, until somebody does it alone, and then they all run back.',
       facts: {
-        prop: 'the ring',
+        prop: 'the nightshirt',
         event: 'a dating show',
         crowd: 'the wedding guests',
       },
-      effects: {
-        ring: {
-          noise: `FOE|LEAD: It's {where}! How do we get unmarried with a ring that's frightened of us?`,
-          lost: `FOE|LEAD: It's {where}! So now it's for better, for worse, and for whatever comes out.`,
-          stuck: `FOE|LEAD: It's {where}! They call it tying the knot. That's no reason to do it.`,
-          mixed: `FOE|LEAD: It's {where}! That ring was our only way out, and now it wants to settle down!`,
-          mess: `FOE|LEAD: It's {where}! I've heard of a marriage going under, but not at the start!`,
-        },
-      },
       hooks: {
         'King Lonely': {
-          oops: `
-            ASK: Do you know that your crown's on backward?
-            ME: I do.
-            [BADONG!]
-            ME: You're the first one today who's looked at me.`,
-          keep: `
-            ASK: I could undo us. Or I could just stay here, next to you.
-            ME: There's a cushion. It's waited thirty years. Sit gently.`,
+          neck: `
+            ASK: When you sit down, I'll have to. We've got one hem.
+            ME: Then I'm sitting down! Look! There's somebody next to me!`,
         },
         'Lady Picky': {
-          oops: `
-            ASK: Do you ever stop complaining?
-            ME: I do!
-            [BADONG!]
-            ME: I wish to complain.`,
-          keep: `
-            ASK: Shall we undo it? You must have found something wrong with me by now.
-            ME: I've tried all afternoon. There's nothing. I'm furious.`,
+          neck: `
+            ASK: You're half an inch away. What's wrong with me?
+            ME: From here, I can only see your ear. There's nothing wrong with it. I'm furious.`,
         },
         'Jester Jamal': {
-          oops: `
-            ASK: Do you juggle?
-            ME: I do.
-            [BADONG!]
-            ASK: Is this one of your jokes?
-            ME: It's the first one that anybody ever took seriously.`,
-          keep: `
-            ASK: I'd like to stay married to you. I mean it.
+          neck: `
+            ASK: I can feel your heart through the cloth. It's quite serious.
             ME: You're not laughing!
-            ASK: I'm trying very hard. It's the bells.`,
+            ASK: You'd feel it.`,
         },
         'Sir Swagger': {
-          oops: `
-            ASK: Do you ever hear an echo in there?
-            ME: I do.
-            [BADONG! "I do," says the helmet. BADONG!]
-            ASK: Now I've married the echo as well.`,
-          keep: `
-            ASK: I might stay. But I've only ever met the armor.
-            ME: Hold the helmet.
-            ASK: Oh. Hello. Who was I so afraid of?`,
+          neck: `
+            ASK: The armor had to come off, to make room. So this is you?
+            ME: It's all there is. You may go on sighing at the tin.
+            ASK: The tin was never this warm. ## The tin never had goose bumps. I like them. They're addressed to me.`,
         },
         'Matchmaker Maud': {
-          oops: `
-            ASK: Do you have a list of who's with whom?
-            ME: I do.
-            [BADONG!]
-            ME: And now I'm on it. In my own handwriting!`,
-          keep: `
-            ASK: There's only us left, at the bottom of your list.
-            ME: I could cross us out.
-            ASK: You've no ink.
-            ME: I've a whole bottle. Don't look at it.`,
+          neck: `
+            ASK: You've got the left sleeve, and I've got the right. We're a pair.
+            ME: Six hundred matches, and I'm one of the gloves!`,
         },
         'Milkmaid Marta': {
-          oops: `
-            ASK: Do you smell a cow?
-            ME: I do.
-            [BADONG! From outside, "Moo."]
-            ASK: Who's that?
-            ME: That's the bridesmaid.`,
-          keep: `
-            ASK: I'd stay, if there were anything that I could carry.
-            ME: There's the other bucket! Left arm. Now I'm level!`,
+          neck: `
+            ASK: You've only got one arm out. Who's going to take the other bucket?
+            ME: You are! With your sleeve! Lift! Look at us, we're level!`,
         },
       },
       after: `
         [BADONG!]
-        PAL|LEAD: Who's got married now?
-        BOSS: The cook. Somebody asked who likes dumplings.
-        PAL|LEAD: Who was it?
-        BOSS: Everybody. It's a very long table.`,
+        PAL|LEAD: Who's in it now?
+        BOSS: The cook. Somebody had to ask who wanted dumplings.
+        PAL|LEAD: And who said it?
+        BOSS: The whole table. We're letting out the hem.`,
       acts: [
         {
           title: 'Two Small Words || Tea for Two',
           time: 'AFTERNOON',
-          beat: 'A bell marries whoever says "I do", even to sugar.',
+          beat: 'A bell marries whoever says "I do" to whoever asked, even about sugar.',
           text: `
             <2> > lead arrive
-            PAL|LEAD: I forget. Do you take sugar?
-            BOSS: I do.
+            <2> <first> <?b> > hook BOSS claim
+            <2> !LEAD: I forget. Do you take sugar?
+            <3> !FOE: I forget. Do you take sugar?
+            <4+> !PAL: I forget. Do you take sugar?
+            !BOSS: I do.
             [BADONG! High up, an enormous bell.]
-            PAL|LEAD: Who's getting married? || What's that for?
-            BOSS: We are. || Us. Congratulations.
-            PAL|LEAD: I only asked about sugar!
-            <4+> FOE: It's the wedding bell. Say those two words, and you're married to whoever asked. || It's the wedding bell. It hears two words, and marries you to whoever asked.
-            <2-3> BOSS: It's the wedding bell. Say those two words, and you're married to whoever asked. || It's the wedding bell. It hears two words, and marries you to whoever asked.
+            <2> !LEAD: Who's getting married?
+            <3> !FOE: Who's getting married?
+            <4+> !PAL: Who's getting married?
+            !BOSS: We are. || Us. Congratulations.
+            <2> !LEAD: I only asked about sugar!
+            <3> !FOE: I only asked about sugar!
+            <4+> !PAL: I only asked about sugar!
+            * plant sugar
+            <2-3> !BOSS: It's the wedding bell. Say those two words, and you're married to whoever asked.
+            <4+> FOE: It's the wedding bell. Say those two words, and you're married to whoever asked.
             * plant bell
-            PAL|LEAD: Can it be undone? || How does one stop it?
-            BOSS: Watch. You hold the ring, and you say the other two. "I don't."
-            [Dong. It sounds a little hurt.]
-            * plant ring
-            FOE|LEAD: So it's not so bad. || That's easy.
-            PAL|BOSS: Until the sun goes down. After that, it's for life. || It's easy till sunset. Then it's forever. ## It's easy till sunset. Then it's forever, and the mothers move in.
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> <3+> FOE: Somebody's at the door! Nobody ask them anything! || Here's a new one. Be careful. No questions.
+            <2> !LEAD: And you knew? Why did you say them?
+            <3> !FOE: And you knew? Why did you say them?
+            <4+> !PAL: And you knew? Why did you say them?
+            !BOSS: They slipped out. || I had my mouth full of biscuit.
+            [BADONG! BADONG!]
+            !BOSS: It won't stop until we're both in the nightshirt.
+            <2> !LEAD: This thing's got two necks!
+            <3> !FOE: This thing's got two necks!
+            <4+> !PAL: This thing's got two necks!
+            <5+> ANY: I've seen it on the washing line. I'd thought that you had a twin.
+            !BOSS: And a sleeve each. It was my grandmother's, like the bell. She was too shy to ask anybody for more than sugar.
+            FOE|LEAD: And did that work?
+            !BOSS: I've got eleven grandfathers.
+            <2> !LEAD: How does one get out of it?
+            <2> !BOSS: When the next two go in. But whoever's wearing it at sunset stays married for life.
+            <2> * plant last
+            <first> <3+> FOE: Somebody's coming! Nobody ask anything! || A visitor! Let me speak. I'm careful.
             <3+> > lead arrive
-            <handed> > place intro
-            BOSS: {call}, listen. There are two words that one mustn't say in here. Do you understand? || Never say those two words, {call}. Do you hear me?
-            LEAD: I do.
+            !BOSS: There are two words, {call}, that nobody must say in here. Do you understand?
+            !LEAD: I do.
             [BADONG!]
-            <first> <?c> > hook FOE claim
-            > turns`,
+            <3+> !BOSS: So now it's the two of us, {call}. That's your neck. || Then we're a couple, {call}. Mind my ear.
+            <3> !FOE: And what about me?
+            <4+> !PAL: And what about me?
+            <3+> !BOSS: You're free. It only ever keeps one couple, the latest. But whoever's wearing it at sunset stays married for life. || You're out, we're in. It keeps the latest couple, and no other. Only, at sunset, it's for life.
+            <3+> * plant last
+            <first> <3+> <?fc> > hook FOE claim
+            <3+> !FOE: Two in a row! Ha! I always think before I speak! || Ha, ha! That's what comes of speaking before one thinks!
+            <3+> * plant think
+            <3+> !LEAD: Do you find that funny?
+            <3+> !FOE: I do!
+            <3+> [BADONG!]
+            <3> !BOSS: I'm out, so it's {foe} and {lead}!
+            <4+> PAL: {Boss} is out. So it's {foe} and {lead}!
+            <3+> !FOE: But I was laughing!
+            <3> !BOSS: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
+            <4+> PAL: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
+            <2> !LEAD: Married again? To the same one?
+            <2> !BOSS: It's our anniversary.`,
         },
         {
-          title: 'Do You Mind?',
+          title: 'Does Anybody?',
           time: 'AN HOUR BEFORE SUNSET',
-          beat: 'The ring ends up {where}, and everybody is married to somebody.',
+          beat: 'Nobody may ask anything any more, and somebody is kind.',
           text: `
-            <handed> BOSS: I'll undo us in a moment. {call}, hold the ring, while I find my glasses. || Hold the ring, {call}, and think of being single.
-            <taken> BOSS: I'll undo us in a moment. Here's the ring. I only want my glasses.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We need that ring by sunset! {call}, is there anything that you can do? || Without the ring, it's for life! {call}, get it back!
-            <taken> > lead attempt
-            <handed> > effect ring
-            > place worse
             > turns
-            <?d> > hook FOE oops
-            <handed> <?x1> > lead search
-            <?e> > hook PAL oops
-            <?who> <4+> PAL: You're married to me. I'm married to you, and you, and the one with the teapot.
-            <?who> <4+> FOE: Then what am I?
-            <?who> <4+> PAL: My mother-in-law. By a teapot. ## My mother-in-law. So you'll be staying three weeks, and looking in the oven.
-            BOSS: Without the ring, we can't undo it! From now on, no questions. None that begin with "do".
-            PAL|LEAD: Do we have to?
+            <?el> <3+> !FOE: Is that your elbow? ## Is that your hand?
+            <?el> <3+> !LEAD: I thought it was yours. ## It is. I'd wondered whose knee it had.
+            <first> <?b> <3+> > hook BOSS claim
+            <?goat> FOE|LEAD: Then let's go somewhere else! How far can a bell hear? || Why don't we run? It can't hear everything!
+            <?goat> !BOSS: It once married two people in the next valley. They were selling a goat. ## It once married two people in the next valley. They'd met to sell a goat. They can't look it in the eye.
+            <?up> LEAD|PAL: Somebody ought to climb up, and take it down! || Take it down, then! You'd only need a ladder!
+            <?up> BOSS: My uncle tried. He was right beside it when somebody called, "Do you need a hand?"
+            <?up> FOE|LEAD: And what happened?
+            <?up> BOSS: That's my aunt. He hasn't heard a word since. ## That's my aunt. He hasn't heard a word since. They're blissful.
+            BOSS: Let's talk about something harmless. || Let's talk about what one sees, and nothing else.
+            > place intro
+            <3+> FOE: No more questions! None that begin with "do"! || From now on, no questions! None that begin with "do"!
+            <2> !LEAD: No more questions! None that begin with "do"!
+            PAL|BOSS: Do we have to?
             [Everybody holds their breath.]
-            BOSS: We must.
+            <3+> FOE: We must.
+            <2> !LEAD: We must.
             [Silence. Up there, something huge swings, and misses.]
-            > turns`,
+            <?talk> BOSS: It would be interesting to know who'd like a biscuit.
+            <?talk> LEAD|PAL: One hears that there are people who would.
+            <?talk> BOSS: One wonders how many. ## One wonders who's been sitting on them.
+            <5+> ANY: It's said that somebody needs the toilet.
+            <5+> LEAD|PAL: It's being said quite often.
+            > turns
+            <3+> !FOE: One sleeve, and {lead} breathing in my ear! Does anybody feel sorry for me? || One arm, and a stranger's chin on my shoulder! Does anybody feel sorry for me?
+            <3> !LEAD: I do.
+            <4+> !PAL: I do.
+            <2> !LEAD: I've only got one arm! Does anybody feel sorry for me?
+            <2> !BOSS: I do.
+            [BADONG!]
+            <2> !LEAD: Not again!
+            <2> !BOSS: That's three times, and always you. I call that faithful.
+            <3> !BOSS: Still {foe} and {lead}. Happy anniversary!
+            <4+> !LEAD: I've got my arm back! {Pal} is in with {foe}!
+            <4+> !PAL: I was only being kind!
+            <4+> !FOE: Then be kind, and breathe the other way. ## Then be kind, and keep your feet on your own side.
+            !BOSS: Nobody's asked me anything since the sugar. || It's gone so quiet. The last time anybody asked me something, it was sugar.
+            FOE|LEAD: Be glad!
+            !BOSS: I'm trying.`,
         },
         {
           title: 'Everybody Brought a Toast Rack',
           time: 'HALF AN HOUR BEFORE SUNSET',
-          beat: 'The bell has called the guests, and guests ask questions.',
+          beat: 'The guests have heard the bell, and guests ask questions.',
           text: `
             > place crowd
-            ["We heard the bell! Who's the happy couple?" || "Who's married to whom?" asks an aunt, with a fistful of rice.]
-            FOE|BOSS: It's still growing. || Just throw the rice straight up.
-            PAL|LEAD: They've each brought a toast rack.
-            BOSS: For whom? ## For whom? I've only the one bed, and I'm told there are nine of us in it. || All of them?
-            ["And do you like toast racks?" asks an aunt.]
-            BOSS: I... adore them. ## I... have two at home, from the other two.
-            [The bell creaks, and thinks it over.]
+            <?rack> ["Who's the happy couple?" asks an aunt.]
+            <?rack> <2> BOSS: It's still us.
+            <?rack> <3+> !FOE: We are, just now. It changes.
+            <?rack> LEAD|PAL: They've each brought a toast rack.
+            <?rack> ["And do you like toast racks?" asks the aunt.]
+            <?rack> !BOSS: I... adore them.
+            <?rack> [The bell creaks, and thinks it over.]
             > turns
-            <?f> > hook BOSS oops
-            <?x2> > lead ban
-            <?deaf> ["Does anybody here speak up for the deaf?" asks an old uncle.]
-            <?deaf> FOE|LEAD: I do!
-            <?deaf> [BADONG!]
-            <?deaf> PAL|LEAD: Now you're married to somebody who didn't even hear it. ## Now you're married to somebody who won't hear a word you say. It saves a year or two.
-            <?h> > place stir
+            BOSS: My uncle's deaf. You'll have to shout. || That's my uncle, with the ear trumpet. Shout, please.
+            ["Does anybody here speak up?" asks the uncle.]
+            <2> !BOSS: I DO!
+            <3+> !FOE: I DO!
+            [BADONG!]
+            <2> !LEAD: You're in with your uncle!
+            <3> !LEAD: {Foe} and the uncle! I can breathe!
+            <4+> PAL: {Foe} and the uncle!
+            <3+> LEAD|BOSS: You've married somebody who didn't even hear it. ## You've married somebody who'll never hear a word you say. It saves a year or two.
+            <2> !BOSS: I've married somebody who didn't even hear it! ## I've married somebody who'll never hear a word I say! It saves a year or two!
+            <?att> <3+> !FOE: You've got both hands free, {call}! Stop that bell!
+            <?att> <2> !BOSS: You've got both hands free, {call}! Stop that bell!
+            <?att> > lead attempt
+            ["Otto!" shouts the aunt. "Do you know whose husband you are?"]
+            ["I do!" says the uncle.]
+            [BADONG!]
+            <2> !BOSS: He's married my aunt!
+            <3+> !FOE: He's left me for the aunt!
+            LEAD|PAL: But they've been married for forty years!
+            <2-3> !BOSS: So it won't hurt them! They stay in till sunset, and the rest of us are saved! || Then nothing's changed! We leave them in there till sunset, and we're saved!
+            <4+> PAL: So it won't hurt them! They stay in till sunset, and the rest of us are saved! || Then nothing's changed! We leave them in there till sunset, and we're saved!
+            ["Whose cold feet are these?" asks the uncle. "Guess," says the aunt. ## "Whose hand's that?" asks the uncle. "Guess," says the aunt.]
+            <5+> ANY: Quick, get them a hot-water bottle, before they change their minds!
             > turns
-            PAL|LEAD: The sun's on the hill! || That's the sun, sitting on the wall!
-            FOE|BOSS: And once it's down, it's for life. || And once it's down, we're as married as mice. ## And we're all as married as mice. And you know what mice are like.`,
+            [Nobody says a word. The bell hangs still.]
+            <2-3> !LEAD: How quiet. Do you hear that?
+            <4+> !PAL: How quiet. Do you hear that?
+            <2> !BOSS: I do!
+            <3+> !FOE: I do!
+            [BADONG!]
+            <2> !LEAD: The two of us! Again!
+            <3> BOSS: {Foe} and {lead}! You're made for each other!
+            <4+> LEAD|BOSS: {Foe} and {pal}! After all that!
+            ["And just when he'd guessed," says the aunt, climbing out.]
+            <2> BOSS: Then ask him again!
+            <3+> FOE|BOSS: Then ask him again!
+            ["He's asleep. He sleeps through all his weddings." ## "He's asleep. He always is, afterward."]`,
         },
         {
-          title: 'The Last of the Light',
+          title: 'One to Ask',
           time: 'A MINUTE BEFORE SUNSET',
-          beat: 'The sun is going down on everybody, for life.',
+          beat: 'Somebody must take their place for life, and {boss} finds a way.',
           text: `
-            <?i> > place door
+            <2> BOSS: The sun's sitting on the wall!
+            <3+> PAL|BOSS: The sun's sitting on the wall! || One minute to sunset!
+            <3+> !FOE: Somebody else get married! Quick!
+            <2> !LEAD: I can't stay in here for life! I've left the soup on!
+            <2> BOSS: It would take two others. One to ask, one to answer.
+            <3> !LEAD: There's only {boss} left! It takes two. One to ask, one to answer.
+            <4+> LEAD: It would take two of us. One to ask, one to answer.
+            <5+> ANY: I would, but I sleep on my stomach. ## I would, but I've promised my husband.
+            <5+> LEAD: And I'm saving my other sleeve for somebody.
+            <?k> <3+> > hook FOE snap
+            <?wed> <3> !FOE: All these weddings, and nobody's put the kettle on! ## All these weddings, and nobody's laid a finger on me that wasn't lost!
+            <?wed> <4+> !PAL: All these weddings, and nobody's put the kettle on! ## All these weddings, and nobody's laid a finger on me that wasn't lost!
+            <?l> <4+> > hook PAL snap
             > turns
-            <?x3> > lead comfort BOSS
-            FOE|LEAD: Married! For life! And who gets the window? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
-            BOSS: I...
-            [The bell leans closer.]
-            !BOSS: ...might.
-            > place peak
-            <first> <?j> > hook FOE snap
-            <first> <?k> > hook PAL snap
-            <first> <?l> > hook BOSS snap
-            > turns
-            <wish> BOSS: {call}, you're married to most of us by now. What would you like for your wedding? || {call}, somebody ought to ask the bride or the groom. What do you want out of this?
-            <wish> > lead lastWords`,
+            <?x4> > lead comfort BOSS
+            <?wish> BOSS: Before it's dark, {call}. What would you like, if you could have anything?
+            <?wish> > lead lastWords
+            !BOSS: Nobody ever said that it has to be two people. || One asks, one answers. I could be both.
+            <3+> FOE: What are you doing? You'll never get out!
+            <2> !LEAD: What are you doing? You'll never get out!
+            !BOSS: You all want to go home. Do I take sugar? || I'm letting you out. Do I take sugar?
+            [Nobody breathes.]
+            !BOSS: I do.
+            [BADONG!]
+            <2> !LEAD: I'm free! Then who's in it now?
+            <3> !LEAD: We're free! Then who's in it now?
+            <4+> !PAL: We're free! Then who's in it now?
+            !BOSS: Me. And me.
+            LEAD|PAL: What's the other neck for?
+            !BOSS: The draft.`,
         },
         {
-          title: 'For Life',
+          title: 'Sugar',
           time: 'SUNSET',
-          beat: 'The ring is back in time, and there is a queue that nobody joins.',
+          beat: 'Everybody is free, and nobody goes home.',
           text: `
-            > lead save
-            > place saves
-            <handed> [{freed} {BOSS} catches it. There is one thin slice of sun.]
-            <taken> [{freed} {BOSS} takes it. There is one thin slice of sun.]
-            * prop
-            !BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
-            [Nobody moves.]
-            PAL|LEAD: After you. || I'll just see how the others do. ## After you. I'd hate to push in, in front of my own wife.
-            !BOSS: Hurry! It's only two words! || Only two words! You've said the other two all day!
-            [Nobody says them.]
-            * pay ring
-            FOE|LEAD: I had it ready. I can't seem to get it out. || I would. But I've only just learned how you take your tea.
-            <?m> > hook FOE keep
+            !BOSS: Go home, while you can see the road. || Off you go. There's still a bit of light.
+            FOE|LEAD: Good night, then. || Then we'll be off.
+            [Nobody goes.]
+            <2> +LEAD: Is it warm in there?
+            <3> LEAD: Is it warm in there?
+            <4+> !PAL: Is it warm in there?
+            !BOSS: On one side.
             > turns
-            > hook BOSS keep
-            [The sun goes down. BADONG.]
+            <3+> !FOE: I've been married all day, and nobody ever did that for me.
+            <3+> [{FOE} pours out a cup of tea.]
+            <3+> !FOE: I forget. Do you take sugar?
+            <2> [{LEAD} pours out a cup of tea.]
+            <2> !LEAD: I forget. Do you take sugar?
+            !BOSS: Careful! If I say it, you'll be in here with me! || Think! It would be you and me, till we're old!
+            <3+> !FOE: I've thought before I spoke. Do you?
+            <3+> * pay think
+            <2> !LEAD: I know. Do you?
+            <3+> !BOSS: I do.
+            <3+> [BADONG!]
+            <3+> !FOE: Move over! ## Move over. Not that far.
+            <3+> !LEAD: Wait! I wanted to ask! Do you take sugar?
+            <3+> !BOSS: I do.
+            <3+> [BADONG!]
+            <3+> !FOE: I'd only just got it warm! And now it's {lead}!
+            <4+> !PAL: But I asked first! At teatime!
+            <5+> ANY: I haven't had a turn all day! Do you take milk?
+            <5+> ANY: Sugar! You'll get somebody else's grandmother!
+            <3+> FOE: One slice of sun! Whoever asks last gets to keep {boss}!
+            <3+> [They all push.]
+            <3+> !BOSS: Don't push! No, do! Nobody ever has!
+            <3+> PAL|LEAD: There's only one neck left!
+            <3+> !BOSS: Then all ask at once. I'll only need to say it once.
+            <3+> ["Do you take sugar?"]
+            !BOSS: I do.
+            [BADONG! The sun goes down.]
             * pay bell
-            <3+> PAL|LEAD: So I'm married to you, and you're married to the others, and they've all married one another. What does that make us?
-            <3+> !BOSS: A family.
-            <2> LEAD: That's for life, then. What does that make us?
-            <2> BOSS: Two people, with forty toast racks. ## A bed with toast in it.
-            <?o> > place gift
-            <?p> > lead last
+            * prop
+            <3+> LEAD|PAL: And who's in it?
+            <3+> FOE|BOSS: Everybody. We'll take turns with the neck. ## Everybody. And I hope that that's a sleeve.
+            <5+> ANY: Whoever's on my hem, get off. ## Whoever that is, a little to the left.
+            <2> LEAD: There. Now it's draftproof.
+            * pay last
+            <?fc> <3+> > hook FOE neck
+            > hook BOSS neck
             > turns
-            [The tea comes in. Everybody looks up at the bell.]
-            PAL|LEAD: I forget. Do you take sugar?
-            [{rise}]
-            !BOSS: I do.`,
+            <?o> > lead last
+            PAL|LEAD: How's your tea?
+            !BOSS: Horrible. I can't stand sugar. I only wanted to be asked. || I hate sugar. I always have. But nobody'd asked me anything for years.
+            <3+> +BOSS: And now you've married me! All of you! For life!
+            <3+> LEAD|PAL: We only asked about sugar.
+            <2> +BOSS: And now you've married me! For life!
+            <2> !LEAD: I only asked about sugar.
+            * pay sugar`,
         },
       ],
     },

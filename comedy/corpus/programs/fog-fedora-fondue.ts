@@ -725,236 +725,262 @@ export const fogFedoraFondue: Program = {
     {
       id: 'bread',
       shape: 'contest',
-      title: 'After You || The Last Piece of Bread',
+      title: 'Only What You Love || The Wet Half',
       premise:
-        'Two bosses of one city must dip until one drops the bread and leaves forever, and {keeper} is looking after the last piece.',
-      game: 'Both of them are trying to lose, neither may be seen to, and each will do anything to let the other win.',
+        'One may only bet what one loves, and whoever drops the bread loses it, so that everybody loves what they want to be rid of.',
+      game: 'Two bosses who want to lose their city both drop the bread, and have to bet more, until they are bet themselves.',
       least: 3,
       facts: {
-        prop: 'the last piece of bread',
+        prop: 'the bread',
         event: 'a fondue',
         crowd: 'the gangs',
       },
       effects: {
         bread: {
-          noise: `BOSS: It's {where}. I've heard of loud bread, but only when I chewed it.`,
-          lost: `BOSS: So the fate of the city is {where}. Is it staying there?`,
-          stuck: `BOSS: So the fate of the city is {where}. You could have asked for a basket.`,
-          mixed: `BOSS: So it's {where}. And I thought that it was only stale.`,
-          mess: `BOSS: That isn't bread any more. It's soup with corners.`,
+          noise: `[GLOMP!]
+            BOSS: It jumped in! So would I have!`,
+          lost: `[GLOMP!]
+            BOSS: It's in the cheese! It must have felt left out!`,
+          stuck: `[GLOMP!]
+            BOSS: The bread was the only thing here that wasn't stuck!`,
+          mixed: `[GLOMP!]
+            BOSS: It went in all by itself! It looked happy!`,
+          mess: `[GLOMP!]
+            BOSS: It slid right off! I never thought of that!`,
         },
       },
       hooks: {
         'Shadow Sam': {
-          sea: `
-            ME: There's no fog by the sea. If I talked, somebody would be sitting there.
-            ASK: Who?
-            ME: A crab would do.`,
+          bet: `
+            ME: And my life story. I've told it aloud for years, and nobody's asked what happens next.
+            ASK: Do you love it?
+            ME: "I couldn't bear to lose it," I said, and looked out into the rain.`,
           grant: `
-            ASK: That story that you mutter. What happens next?
-            ME: A question! In twelve years, there's never been a question! I'll tell you on the train!`,
+            ASK: So you were looking out into the rain. What happens next?
+            ME: You asked! Sit down! It's only eleven hours!`,
         },
         'Velvet Valentina': {
-          sea: `
-            ME: By the sea I could say "Nice day", and they'd look up, and it would be.
-            ASK: That's all?
-            ME: I'd say it every day. With proof.`,
+          bet: `
+            ME: Take my voice. Nobody believes it. If I say "Good morning", they search me.
+            ASK: Is it dear to you?
+            ME: Would I lie to you?
+            [Everybody hides.]`,
           grant: `
-            ASK: You said that you'd drop it, and you did. I'll believe you from now on.
-            ME: Somebody write that down, and sign it!`,
+            ASK: Would you like your voice back?
+            ME: I would. I've missed it.
+            ASK: I believe you.
+            ME: You do? Write that down, and sign it!`,
         },
         'Gruyere Greta': {
-          sea: `
-            ME: Sea air makes people hungry. I'd stand on the sand, with a ladle, and wait.
-            ASK: For how long?
-            ME: Till one of them swam back for more.`,
+          bet: `
+            ME: Then in goes my oldest cheese. In thirty years, nobody's asked for more.
+            ASK: And you love that?
+            ME: Like a child. One that's left home twice, on foot.`,
           grant: `
-            ASK: Before you go, is there any more of that cheese?
-            ME: At last! And I've packed the spoon!`,
+            ASK: I've tasted your old cheese. Is there any more?
+            ME: Say that again! Slower! I've brought the ladle!`,
         },
         'Lieutenant Low': {
-          sea: `
-            ME: In a swimsuit, nobody's got anything to hide. They'd have to tell me things. ## They say that on some beaches people hide nothing at all. Twenty years I've been asking.
-            ASK: In your uniform?
-            ME: I'd take off the hat.`,
+          bet: `
+            ME: My pencil, too. I'm half the crime here, and all of the police. I know who did it. And nobody confesses!
+            ASK: But do you love it?
+            ME: I ask the questions.`,
           grant: `
-            ASK: I confess. I've been enjoying this all night.
+            ASK: Have your pencil back. I confess. I've enjoyed all this.
             ME: A real confession! Speak slowly! The pencil's crying!`,
         },
         'Dipper Dan': {
-          sea: `
-            ME: The sea leaves things on the sand for you. It walks all night to bring them.
-            ASK: What things?
-            ME: Mostly half a shoe. But it's the thought.`,
+          bet: `
+            ME: And this watch. Nobody gives me presents, so I see to it myself.
+            ASK: That's my watch!
+            ME: And you could bear to lose it. I was there.`,
           grant: `
-            ASK: You've just stolen my last mint. I held the pocket open for you.
-            ME: Then it was a present!`,
+            ASK: About that watch of mine. Keep it. It's a present.
+            ME: A present! It ought to have a ribbon. Here's yours.`,
         },
         'Saxophone Moe': {
-          sea: `
-            ME: At the seaside, there are only two notes. One comes in, and one goes out. I could manage that.
-            ASK: Which is the happy one?
-            ME: I'd have all day to find out.`,
+          bet: `
+            ME: I'll add my song. I've only got the one, and it isn't happy.
+            [{ME} hums a little. A candle puts itself out.]
+            ASK: You're fond of that?
+            ME: More than the candle does.`,
           grant: `
-            [Far away, a train. Two notes, going up.]
-            ASK: Isn't that a happy song?
-            ME: It's mine! I've been playing it downhill!`,
+            [From the pile comes a song, with nine drums under it.]
+            ASK: That's yours! It sounds happy!
+            ME: It's met a drummer!`,
         },
       },
       after: `
-        PAL|ANY: I thought that you'd both gone to the seaside!
-        BOSS: We had. But everybody there was so relaxed.
-        FOE: I said "After you" to a man with an ice cream, and he went. || I looked dangerously at a deck chair. It folded.
-        BOSS: We only came back to hear somebody scream.`,
+        PAL|LEAD: And how is it, owning everything?
+        !BOSS: Crowded. They all come and visit what they lost.
+        [Next door, a drumroll.]
+        PAL|LEAD: Couldn't you bet the drums?
+        !FOE: We tried. One of us laughed at "love".`,
       acts: [
         {
-          title: 'The Old Way || North Side, South Side',
+          title: 'The Wet Half || On Three',
           time: 'NIGHT',
-          beat: 'Two bosses sit down to a fondue that will decide who must leave the city.',
+          beat: 'Two bosses sit down to a fondue, to lose half a city each.',
           text: `
-            [A pot of cheese bubbles. On either side of it sits a boss, with a very long fork.]
-            BOSS: After you. || Please. After you.
-            FOE: I wouldn't dream of it. After you. || I insist. After you.
-            BOSS: I've got half of this city. You've got the other half. They touch. ## I've got half of this city. You've got the other half. They touch. Mostly at night. || One city, and two of us. I've had your half measured. ## One city, and two of us. I've had my eye on your half for years. I've even had it measured.
-            FOE: So, the old way. We dip. Whoever drops the bread takes the morning train, and never comes back. || So we dip. Whoever drops the bread leaves on the morning train. Forever.
-            BOSS: And whoever's left with a fork gets the city. I'd die without it. The rain. The rats. || And whoever still has a fork gets it all. I'd hate to go. It's been night here since Thursday.
-            * plant train
-            FOE: I couldn't live without the smell. || I'd miss the gutters. They come to meet you.
-            [A small piece of cardboard falls out of {FOE}'s coat.]
-            <first> PAL|ANY: What's that?
-            <next> LEAD: What's that?
-            FOE: It's my bookmark.
-            BOSS: You don't read! || What are you reading?
-            FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
-            * plant ticket
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> PAL|ANY: You'll need a judge. Somebody who's never been bought. || And who'll be the judge? It has to be a total stranger.
-            > lead arrive
-            <first> FOE: Perfect. Nobody would have bought that. || That'll do. They don't come stranger.
-            <next> BOSS: {call} can be the judge. I've tried to sell that one.
-            <handed> > place intro
-            > turns`,
-        },
-        {
-          title: 'The Crust Does Not Count',
-          time: 'LATER THAT NIGHT',
-          beat: 'Both bosses drop their bread, and neither is allowed to have lost; the last piece ends up {where}.',
-          text: `
-            [{BOSS} dips. GLOMP! The cheese has swallowed the bread.]
-            BOSS: Oh, what a shame. It fell in. I've lost. I'll just go and get my suitcase.
-            FOE: Sit down! That was only the crust. The crust doesn't count. || You stay there! It hasn't sunk. If it floats, it's swimming.
-            PAL|LEAD: It looked like all of it.
-            FOE: My turn. Watch closely. || Now me. I've got a steady hand. You'll see.
-            [GLOMP!]
-            FOE: Look at that. Gone. How I'll miss the rats. || Oh no. I'm ruined. I've got eleven minutes to pack.
-            BOSS: There was a draft! I won't win a city off somebody who was sitting in a draft. || You were pushed! By the bubbles! I saw a bubble do it.
-            <?both> PAL|ANY: You've both lost, and neither of you has won. Whose city is it?
+            [A pot of cheese bubbles. On either side of it sits a boss, with bread on a very long fork.]
+            !BOSS: One city, and two of us. I've got the wet half.
+            !FOE: They're both the wet half.
+            !BOSS: So it's bread. Whoever drops it loses what they've bet. Whoever holds on gets the lot. || So, the old way. Drop your bread, and you've lost what you bet. Hold on, and you get it all.
+            PAL|FOE: It says on the pot, "Bet only what you love." || And only what you love. It's written on the pot.
+            * plant love
+            !BOSS: I love my half. The gutters. The rats. I couldn't bear to lose it. || I bet my half. Each rat. The mushroom in my bed. I couldn't bear to lose it.
+            [A rat looks up.]
+            * plant rat
+            !FOE: I love mine more. It rains on my pillow, and nowhere else. || And here's mine. The roof has a hole. I sleep under it, so as not to miss anything.
+            <first> > lead arrive
+            <first> !FOE: You're just in time. We're about to be ruined. || Have a seat. You can watch us suffer.
             > turns
-            <?both> [GLOMP! GLOMP!]
-            <?both> BOSS: We were only testing the cheese. || Those were for the pot. One feeds it first.
-            PAL|LEAD: There's just one piece of bread left. || That was the loaf! There's one piece left.
-            <handed> FOE: {call}, guard it with your life. || Then the judge takes it. Hold it, {call}, and don't dip.
-            <taken> FOE: Guard it, all of you, with your lives.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> PAL|BOSS: Can't you get it back, {call}? || {call}, you're good with your hands!
-            <taken> > lead attempt
-            <handed> > effect bread
-            <handed> <?x1> > lead search
-            > turns`,
+            [A small piece of cardboard falls out of {BOSS}'s coat.]
+            LEAD|PAL: What's this? "To the seaside. One way." || You've dropped your ticket. "To the seaside. One way."
+            !BOSS: That's my bookmark.
+            FOE: What are you reading? || You don't read!
+            !BOSS: I'm only up to the bookmark.
+            [Another one falls out of {FOE}'s.]
+            !FOE: That's the sequel.
+            * plant ticket
+            PAL|LEAD: You both want to go? Why don't you just take the train? || Then why don't you both get on a train, and go?
+            !BOSS: I did. My gang ran after me with the rats. They thought I'd forgotten them. || A boss can only lose. I left once. They brought my rats to the train, in case I missed them.
+            !FOE: On three, then. One.
+            [GLOMP! GLOMP!]
+            !BOSS: It fell off! I'm ruined! Where's my bucket and spade? || I've dropped it! My poor rats! Has anybody seen my sandals?
+            !FOE: So did mine! And it's deeper in! || I dropped mine first!
+            PAL|LEAD: It goes on, round the back. "All lost? Again, and more." || On the bottom it says, "All lost? Again, and more."
+            <?n> !BOSS: And if I don't dip?
+            <?n> !FOE: Then you've held on. You get it all.
+            <?n> [GLOMP! GLOMP! In one second.]`,
         },
         {
-          title: 'Anything That Fits on a Fork',
+          title: 'Again, and More',
+          time: 'LATER THAT NIGHT',
+          beat: 'They bet more and more that they love, and {lead} is asked to hold on.',
+          text: `
+            !BOSS: Then I bet my tandem. It's dear to me. ## Then I bet my double bed. It's dear to me.
+            FOE: What's wrong with it?
+            !BOSS: Nothing. One seat's like new. ## Nothing. One side's like new.
+            * plant seat
+            !FOE: And I've a nephew. He's learning nine drums. || Very well. A nephew, with drums. There are nine.
+            PAL|LEAD: And you love those? || Nine? And you love them?
+            !FOE: Mostly at four in the morning. || I wake up thinking of them.
+            [GLOMP, on both sides.]
+            > hook BOSS bet
+            <4+> > hook PAL bet
+            <?f> > hook FOE bet
+            <5+> ANY: I bet my nana's portrait. Its eyes follow me. Last night, it was on the stairs. ## I bet my parrot. It repeats what it hears in my bedroom. So far, it can snore.
+            [GLOMP! Every fork's empty.]
+            > turns
+            PAL|LEAD: Nobody's holding on! Who's going to get all this? || You've all lost again! Who's to have this pile?
+            BOSS: We need somebody who'd like to win! {call}, have a fork. Just keep the bread out of the cheese! || Somebody's got to want it! Here's a fork, {call}. Just keep the bread out of the cheese.
+            LEAD: I get a city? And what do I bet? || A whole city? But I've nothing to give!
+            FOE: Guests win for nothing. || Guests play free.
+            > lead attempt
+            > effect bread
+            LEAD: But I wanted to win! || I've lost? I really tried!
+            FOE: So natural! And I've been practicing for weeks. || So that's how! One has to try to win!`,
+        },
+        {
+          title: 'Is This Where One Loses Things?',
           time: 'DEEP IN THE NIGHT',
-          beat: 'Both gangs come to watch, and there is nothing left to dip.',
+          beat: 'The gangs bring what they love, and last of all they bet their bosses.',
           text: `
             > place crowd
-            PAL|ANY: If nobody's lost by dawn, they'll start on each other. || Look at them. They've brought confetti, and bricks. The loser gets both.
-            ["Which one are we for?" asks a gangster. "I had it written on my hand, but I've been sweating."]
-            BOSS: Look bloodthirsty! What else is there to dip? || Look hungry! We'll dip something else!
-            PAL|LEAD: There's {food}.
-            [{BOSS} puts some on the fork. GLOMP!]
-            BOSS: It dissolved! That's the end of me! || It's gone! Tell my rats that I loved them!
-            FOE: It's only hiding. || That wasn't bread. I'd be ashamed to win on that.
+            ["Is this where one loses things?" ask the gangs. They stand in two long lines.]
+            PAL|LEAD: Only if you love it. || Is it something that you love?
+            ["Deeply," says a gangster, with a boot. "It leaks."]
+            ["I bet my sister," says another. "I couldn't bear to lose her." ## "I bet my husband," says another. "I couldn't bear to lose him."]
+            PAL|LEAD: And where is she? ## And where is he?
+            ["In the other line. She's betting me." ## "In the other line. He's betting me."]
+            * plant line
+            <5+> ANY: They've brought Mondays. A whole sack of them. ## They've brought their wedding nights. They're hardly worn.
+            [GLOMP, all down the room.]
             > turns
-            <?e> > place uses
-            <?f> > lead teach FOE
-            <?insult> ["Ruder!" shouts a gangster. "My nana's watching!" ## "How long have those two been seeing each other?" shouts a gangster. || "I've been to fiercer weddings!" shouts a gangster. ## "I've been to colder weddings!" shouts a gangster. "I was the groom!"]
-            <?insult> BOSS: You've got a face like a wet Sunday!
-            <?insult> FOE: I love wet Sundays. || Thank you. It's my mother's.
-            <?insult> BOSS: I know. I was trying to find something nice. || She must have been a great comfort in a drought.
-            <?x2> > lead ban
-            <?shoe> [{FOE} dips a shoe. GLOMP!]
-            <?shoe> !FOE: Dropped it!
-            <?shoe> PAL|LEAD: It's got a foot in it.
-            <?shoe> BOSS: Then it's still attached. Go on.
-            <?g> > place stir
-            > turns
-            PAL|LEAD: Why does nobody want to win? || Each time that one of you loses, the other won't have it. Why?
-            !BOSS: It's manners.`,
+            BOSS: Will nobody hold on? There's nothing left to bet! || Has nobody held on? What else can one bet?
+            ["One thing," say the gangs. They take off their hats. "What we love most. We bet our bosses."]
+            !BOSS: Did you hear that? They love me!
+            ["We couldn't bear to lose you."]
+            FOE: How did they say that?
+            !BOSS: Just as I said it about the rats. || Word for word as I said it of the rats.
+            [GLOMP. A hundred forks at once. "Up on the pile, please."]`,
         },
         {
-          title: 'Two Bookmarks',
+          title: 'One Boss, Damp',
           time: 'JUST BEFORE DAWN',
-          beat: 'The bread is back, and with it two tickets for one train.',
+          beat: 'Two bosses sit on the pile, and the last bread is handed out.',
           text: `
-            [{freed} As they all dive for it, a second piece of cardboard falls, out of {BOSS}'s sleeve.]
-            * prop
-            PAL|ANY: You've got a bookmark, too! || Another one? Are you two in a book club?
-            !BOSS: It isn't mine. || That's only a cuff.
-            * pay ticket
-            PAL|LEAD: It's a ticket! "To the seaside. One way. A window." And so's the other! || They're both tickets! "To the seaside. One way."
-            FOE: You wanted to lose? || You want to go?
-            BOSS: Since the day I came. It rains up my trousers. And you? || For years. I found a mushroom in my bed. I'd started talking to it. ## For years. I found a mushroom in my bed. It's the longest that anything's stayed.
-            FOE: There was a rat in my soup. It was looking for something drier. || I've forgotten my own color. I used to be a sort of pink.
-            <?hf> > hook FOE sea
-            <?h> > hook PAL sea
+            [On top of the pile, between a boot and a nephew, sit the two bosses.]
+            <5+> !PAL: Do those two come as a pair? ## Do those two come as a pair? They've brought a bed.
+            <?l> !FOE: What does my label say?
+            <?l> !BOSS: "One boss, damp. No returns."
+            PAL|LEAD: That's the end of the loaf. What if they all drop it again? || This loaf's nearly gone. And if we all lose again?
+            LEAD|PAL: It's on the lid. "No more bread? Then all take home what they love." || The lid says, "No more bread? Then everybody takes home what they love."
+            ["Home?" cry the gangs. "But we've waved goodbye!" ## "Home?" cry the gangs. "But I've changed the lock!"]
             > turns
-            > hook BOSS sea
-            <?x3> > place door
-            PAL|LEAD: But one of you has to stay. || Then which of you goes? One's got to win.
-            BOSS: You go. I'll win. After you.
-            FOE: Never. I couldn't sit at a window, thinking of you in the drizzle. ## Never. I couldn't sit at a window, thinking of you in the drizzle. In that thin shirt. || No. What would I do by the sea, with nobody to hate? ## No. What would I do by the sea, with nobody to lie awake about?
-            <?cf> > lead comfort
-            <first> <?i> > hook PAL snap
-            [Outside, {crowd} begin to count. Ten. Nine.]
-            <first> <?j> > hook FOE snap
+            [A rat climbs onto {BOSS}'s knee, with a very small suitcase.]
+            FOE: Is that yours? || What does it want?
+            !BOSS: It heard that I love it. I only said so to be rid of it. || I said I loved it. Nobody else ever had.
+            FOE: Then tell it. || And was it true?
+            !BOSS: With that face? You tell it. || No. But look how it's packed.
+            * pay rat
+            <?cf> > lead comfort BOSS
+            !FOE: Will you miss anything, by the sea? || And what will you miss, at the seaside?
+            !BOSS: Your window. I'd see the light, and think, "That crook's plotting," and sleep like a child. ## Your window. I'd see the light, and lie there, and wonder who was in it with you.
+            !FOE: I was emptying the bucket. ## A bucket.
+            <?w> BOSS: And you, {call}? What would you have liked, if you'd won? || And if you'd won, {call}? What would you have liked?
+            <?w> > lead lastWords
             > turns
-            <wish> BOSS: {call}, hold my fork. You've been fair to us both. What would you like? || Take my fork, {call}. And what does a judge get, for all this? What do you want?
-            <unasked> BOSS: {call}, hold my fork. You've been fair to us both.
-            <wish> > lead lastWords`,
+            <3> !LEAD: Last bread! One piece each! You two, as well! || Forks up! You two aren't excused!
+            <4+> !PAL: Last bread! One piece each! You two, as well! || Forks up! You two aren't excused!`,
         },
         {
-          title: 'Who Has the Fork',
+          title: 'Two Forks',
           time: 'DAWN',
-          beat: 'The last piece of bread falls, and the city gets a new boss.',
+          beat: 'Somebody holds on.',
           text: `
-            [Three. Two. {FOE} puts the last piece of bread on the other fork, and holds out the handle.]
-            FOE: There's room for your hand and mine. || It's a long fork. Take the other end from me.
-            BOSS: At the same time?
-            FOE: At the same time. || So that nobody's first.
-            [{BOSS} takes hold. They look at each other. {hush} GLOMP!]
-            PAL|LEAD: Both of you dropped it! You've both lost! || It's down! You're both out!
-            BOSS: It's the worst day of my life. Where's my bucket and spade? || I'm crushed. Has anybody seen my sandals?
-            <first> > hook BOSS grant
-            <next> <?gb> > hook BOSS grant
-            PAL|LEAD: Then whose city is it? || Then who's won? They're all looking at us.
-            FOE: Whoever's left with a fork. That's the old way.
-            [Everybody looks at {LEAD}, who still has a fork.]
-            LEAD: What do I have to do? || I was only holding it!
-            BOSS: Nothing. It goes bad by itself. || Just look at it now and then, and sigh.
-            LEAD: And I'm to keep both halves? || And it's all mine? With the gutters?
-            FOE: Mind the place where they touch. || They'll come to meet you.
-            <?gi> > place gift
-            * pay train
+            ["One!" GLOMP, from end to end.]
+            <3> !LEAD: It's all gone! Everybody's lost! || They've dropped it! Every one of them!
+            <4+> !PAL: It's all gone! Everybody's lost! || They've dropped it! Every one of them!
+            [{hush}]
+            <3> +LEAD: Not those two! You've still got your bread! And so have you! || Look up there! You've both still got yours!
+            <4+> !LEAD: Not those two! You've still got your bread! And so have you! || Look up there! You've both still got yours!
+            * prop
+            !FOE: You held on? You only had to let go! || Why didn't you drop it? Now you've won the rats!
+            !BOSS: And let just anybody have you? Why did you? || And you. They'd put you next to a boot. Why didn't you?
+            !FOE: Nobody else would have wanted you. I looked. || It was the same boot.
+            !PAL|LEAD: You've both won! What does the pot say to that? || Two winners! And what's the pot's opinion?
+            <3> !BOSS: Nothing. It never thought that anybody would want to. || Only "Oh".
+            <4+> LEAD: Nothing. It never thought that anybody would want to. || Only "Oh".
+            * pay love
+            > hook BOSS grant
+            <?f> > hook FOE grant
+            <4+> > hook PAL grant
+            <?s> ["Excuse me," comes a voice. "It's so quiet at home. Does my sister ask about me?" ## "Excuse me," comes a voice. "There's such a lot of bed. Does my husband ask about me?"]
+            <?s> PAL|LEAD: She's over there, asking about you. ## He's over there, asking about you.
+            * pay line
             > turns
+            [Far off, a train.]
+            PAL|LEAD: Your train! You've both got tickets! || That's the train to the sea! You'll miss it!
+            !BOSS: It's a bookmark. I've just got to the good part.
+            [The rat sighs, and unpacks a very small swimsuit.]
+            * pay ticket
+            <5+> !PAL: May I read it after you? I'd skip to the sea. ## May I read it after you? I hear that nobody in it wears a thing.
+            [{FOE} climbs onto the back of the tandem. ## {FOE} lies down on one side of the double bed.]
+            !FOE: Is this seat taken? ## Is this side taken?
+            !BOSS: It never was.
+            * pay seat
             <?m> > lead last
-            [{rise} Far off, the morning train.]
-            [They come to the door. It is wide enough for one.]
-            BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
-            !FOE: I wouldn't dream of it. After you. || I insist. After you.`,
+            > turns
+            PAL|LEAD: All night at a fondue, and nobody's had a bite! || Doesn't anybody ever eat, at a fondue?
+            !BOSS: I'll have mine now. Just one dip. || There's my piece. One little dip.
+            !LEAD: Careful! Whoever drops it loses everything! || Watch out! Drop that now, and it's all gone!
+            !BOSS: It's slipping! It's going! || My hand's shaking! I'm losing it!
+            [GLO... {FOE} has an arm in the pot, up to the elbow.]
+            !FOE: Got it!
+            LEAD: That's boiling! And it's only bread!
+            !FOE: I couldn't bear to lose it.`,
         },
       ],
     },

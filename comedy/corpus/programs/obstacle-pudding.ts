@@ -621,46 +621,40 @@ export const obstaclePudding: Program = {
     },
     {
       id: 'norman',
-      shape: 'wrong guest',
-      strangers: true,
-      title: 'The Name on the Trophy || Norman',
+      shape: 'contest',
+      title: 'The Name on the Trophy || After You, Norman',
       premise:
-        'The show must be won by somebody called Norman, as that is what stands on the trophy, and takes {lead} for a Norman.',
-      game: 'Everybody tries to be somebody of whom they know only the name.',
+        'Only a Norman can win, so everybody says that they are Norman, and whenever one of them falls in the pudding, they all have.',
+      game: 'A board that goes by names takes all of them for one person, so that rivals must keep each other dry.',
       facts: {
         prop: 'the trophy',
         event: 'a final',
         crowd: 'the Normans',
       },
-      effects: {
-        cup: {
-          noise: `FOE|BOSS: A real Norman is quiet! You can hear it in the name!`,
-          lost: `FOE|BOSS: No Norman ever lost a thing! They're the sort that labels their socks!`,
-          stuck: `FOE|BOSS: A Norman would have that undone in a second! With a little knife, on a key ring!`,
-          mixed: `FOE|BOSS: Norman would never! Normans are reliable! ## Norman would never! Normans are faithful! It's the moustache!`,
-          mess: `FOE|BOSS: Norman would have put down a newspaper first!`,
-        },
-      },
       hooks: {
         'Host Wobble': {
+          cry: `ME: I'm Wobble! And so's the pudding!`,
           gift: `
-            ASK: The Normans have set you on the winner's block.
-            ME: It's the first thing I ever stood on that didn't join in.`,
+            ASK: The whole pudding's trembling!
+            ME: But I'm not! My knees have stopped! It's doing it for me.`,
         },
         'Splash Sanchez': {
           gift: `
-            ASK: There was custard on the ceiling, and you're dry!
-            ME: Every Norman held an umbrella over me. They carry one.`,
+            ASK: You were in it this morning. How did you get so dry?
+            ME: Every Norman had a clean handkerchief. They did between the toes.`,
         },
         'Custard Carol': {
+          cry: `ME: I'm Carol! And this wants custard!`,
           gift: `
-            ASK: The Normans have come back with their bowls.
-            ME: All of them? For seconds? They can have a bath in it!`,
+            ASK: The Normans have had some of your custard. They'd like to know if there's more.
+            ME: That's seconds! They've brought their own bowls! With lids!`,
         },
         'Iron Ingrid': {
+          cry: `ME: I'm Ingrid! I can manage!`,
           gift: `
-            ASK: Why are you crying?
-            ME: The Normans held the door for me. Every one. They asked if I could manage the step!`,
+            ME: The Normans are holding a ladder for me. Every one of them. They asked if I could manage the step!
+            ASK: And can you?
+            ME: I said no.`,
         },
         'Slippery Pierre': {
           gift: `
@@ -668,11 +662,10 @@ export const obstaclePudding: Program = {
             ASK: They're very reliable.`,
         },
         'Coach Crumble': {
+          cry: `ME: I can do it! I'm Crumble!`,
           gift: `
-            ["NOR-MAN! NOR-MAN!"]
-            ME: They're cheering me on!
-            ASK: That isn't your name.
-            ME: I'm only listening to the tone.`,
+            ASK: You did it, Coach.
+            ME: I'd only hoped for "can"! Nobody's ever told me afterward!`,
         },
       },
       after: `
@@ -682,130 +675,197 @@ export const obstaclePudding: Program = {
       acts: [
         {
           title: 'Already Engraved',
-          time: 'AN HOUR BEFORE THE FINAL',
-          beat: 'The trophy comes with a name on it that nobody has, and then {lead} comes in.',
+          time: 'MORNING',
+          beat: 'The trophy comes with a name on it, and everybody takes the name.',
           text: `
             <2> > lead arrive
-            BOSS: Here's the trophy, fresh from the engraver. Oh, no. || The trophy's come! It's solid silver! And what's this on it?
-            FOE|LEAD: What does it say?
+            BOSS: The trophy's come! I've been second for nineteen years, but tonight... Oh. || Solid silver! Nineteen times I've come second, and tonight I'll have... Oh, no.
+            FOE|LEAD: What have they put on it? || Is there a name on it already?
             BOSS: "Norman."
             * plant name
-            PAL|LEAD: But the race isn't until tonight! || They've put the winner on it before there's been a race?
-            BOSS: And it can't be scratched off. So whoever wins tonight has to be called Norman. || It's cut as deep as my thumb. So tonight's winner's called Norman.
-            <3+> FOE: There isn't a Norman in the whole show! || We've got four teams, and no Norman!
-            <?a> > place why
-            <?b> > hook FOE claim
-            <3+> > lead arrive
+            <first> PAL|LEAD: Who's Norman? || But we haven't got a Norman!
+            <next> LEAD: Who's Norman? || But we haven't got a Norman!
+            BOSS: The engraver rang up, to ask who'd win. I told him, no man knows. || They rang me up to ask who'd win. I said, no man can tell.
+            FOE|LEAD: No man... Norman. || "No man." So they wrote "Norman".
+            PAL|BOSS: And whoever's name that is gets it. That's the rule. || It's as deep as my thumb. And the rules say that it goes to that name.
+            <3+> !FOE: Then I'm Norman! || In that case, I'm Norman!
+            <2> +BOSS: Then I'm Norman!
+            [PARP! A big board lights up. "NORMAN."]
+            <3+> !BOSS: Not before me! I'm Norman! || Oh no, you don't! I'm Norman!
+            <4+> !PAL: And so am I! I'm Norman!
+            <3+> [PARP! "NORMAN." PARP! "NORMAN."]
+            <first> <3+> > lead arrive
+            PAL|BOSS: And what about you, {call}? Another Norman?
+            LEAD: Me? No. I'm not Norman.
+            !BOSS: That's just what a Norman would say.
+            * plant modest
+            [PARP! "NORMAN."]
+            LEAD: I said "not"! || But I told it that I'm not!
+            PAL|BOSS: It listens for "I'm", and a name. It's never understood "not". || It hears "I'm", and it hears who. But it's deaf to "not".
             > place intro
-            FOE|LEAD: Was that one of the obstacles? || Is that a part of the course?
-            BOSS: It is now. And look who walked right through it! || It will be from today on. But who's this, who's still standing?
-            +BOSS: Norman!
-            LEAD: I don't think so.
-            BOSS: So modest! That's Norman all over! || That's just what a Norman would say.
-            > lead flattered BOSS
-            <3+> FOE: I've trained for this all year! Why should a Norman get it? || I've slid down nine stairs a day for this! On a tray!
-            ["NOR-MAN! NOR-MAN!" from outside.]
-            BOSS: The public knows already. Somebody looked in at the window. || It's got out. They've only got the one chant, and now it's that.
-            > turns`,
+            > turns
+            BOSS: It's over the pudding, along that plank, and up four steps. Fall in three times, and you're out. || There's the plank, and four steps, and the trophy. Under it all, there's pudding. Three times in that, and you're out.
+            <?a> PAL|LEAD: And why is there a pudding as big as a house in {a}?
+            <?a> BOSS: It came in as a batter.
+            <3+> !FOE: I've slid down nine stairs a day for this! On a tray! Watch!
+            <3+> [SPLAT. PARP! "NORMAN, ONE."]
+            <2> [{LEAD} bends down, to smell it. SPLAT. PARP! "NORMAN, ONE."]
+            !BOSS: Ha! That's one for you! || Ha! You've only got two more of those!
+            !FOE|LEAD: For whom? It says "Norman".
+            !BOSS: I'm bone dry!
+            !FOE|LEAD: Norman isn't.
+            * plant rule`,
         },
         {
-          title: 'What a Norman Is Like',
-          time: 'MOMENTS LATER',
-          beat: '{Lead} holds the trophy as Norman would, and it ends up {where}.',
+          title: 'What Norman Did Last Night',
+          time: 'LATER THAT MORNING',
+          beat: 'The rivals must undo whatever they did to the course for each other.',
           text: `
+            <?h> <3+> > hook FOE claim
+            PAL|LEAD: So if one of us falls in, we've all fallen in? || Then if any of us falls in, it's all of us?
+            BOSS: Every Norman. So nobody must... Don't step on that plank! || That's what Norman means. We've got to... Stop! Not that plank!
+            FOE|LEAD: What's wrong with it?
+            !BOSS: I sawed it through last night, for whoever got ahead of me. || It's nearly sawn in two. I did it in the night, for whoever was the best.
+            <3+> !FOE: You've sawn me off!
+            <2> LEAD: You've sawn me off!
+            !BOSS: You weren't me yet! || I wasn't you, last night!
+            <3+> !FOE: Luckily, I came by at two, with the glue. For you. || It's a good thing that I glued it, at two. For you.
+            <2> +BOSS: And then I couldn't sleep, and came back, and glued it.
+            LEAD: Then it's as good as new.
+            <?r> <4+> !PAL: And nobody touch the rope. I was angry, and I had butter. || And mind the railing. I was jealous, and I had a screwdriver.
+            <?r> <5+> ANY: I've only been at the mats. I took the "wel" off "welcome". || I only moved the first-aid box. To Belgium.
+            [Everybody runs, and undoes everything. It takes until lunch.]
+            !BOSS: The plank. The net. The bell. I'm sure that I did four. || That's the plank done, and the net, and the bell. But I know that there was a fourth.
+            FOE|LEAD: It'll come back to you.
+            * plant fourth
             > turns
-            <?c> > hook BOSS claim
-            BOSS: Hold up your trophy, Norman. Let us see how you're going to look. || Norman, practice holding it. Over the head, with both arms.
-            > lead help
-            > effect cup
-            BOSS: So what is a Norman like? || Does anybody know how they behave?
-            PAL|LEAD: I had an uncle called Norman. He could parallel park. ## I was married to a Norman. He folded his socks first. Every time. || There was one at my school. He shared his glue. ## There was one at my school. He shared his glue. Behind the bicycles, he shared a good deal.
-            +BOSS: Then we'll need that back. It's {where}! || Then share this, Norman. The final's tonight, and the prize is {where}!
-            > place worse
-            BOSS: That's obstacle two. || Good. Leave that in. It can be the third obstacle.
+            <?b> > hook BOSS claim
+            PAL|BOSS: And what are we like, now that we're Norman? || If I'm Norman now, what sort of person am I?
+            FOE|LEAD: I had an uncle called Norman. He could parallel park. ## I was married to a Norman. He folded his socks first. Every time. || I had an uncle called Norman. He could parallel park. ## I once cried out "Norman!" at the wrong moment. My husband's called Keith.
+            [Everybody stands a little straighter.]
+            PAL|LEAD: Would he have sawn through a plank?
+            BOSS: He'd have put up a sign.
+            * plant sign
             > turns
-            <?e> FOE|LEAD: Couldn't the winner change their name?
-            <?e> BOSS: It takes six weeks, and you have to want to. ## It takes six weeks, and a husband who says yes.
-            <?x1> > lead search
-            <3+> FOE: I've thought about it. My grandmother always said that I had something Norman about the chin. So it's me. || Stop! I've just remembered. I'm called Norman, too. My parents kept it for Sundays.
-            <3+> BOSS: Two Normans? || Another one?`,
+            LEAD: Somebody's left me a towel. There's "Norman" on it. || They've given me a towel, with "Norman" on it.
+            FOE|BOSS: Did you tell them that it isn't yours?
+            LEAD: I was going to. But it had been warmed. ## I was going to. But it had been warmed. I think by somebody.
+            * plant towel
+            <?x1> FOE|BOSS: You're a better Norman than I am. How do you do it?
+            <?x1> > lead teach`,
         },
         {
           title: 'All of Them',
-          time: 'THAT AFTERNOON',
-          beat: 'Real Normans come, all of them, and are asked what only Norman would know.',
+          time: 'AFTERNOON',
+          beat: 'Real Normans come, and count as well.',
           text: `
-            PAL|LEAD: I've put a notice in the paper. "Norman, come and get it." ## I've put it in the personal column. "Norman, come and get it. Will keep it warm." || I only put up a small sign. "Norman wanted." ## I only put up a small sign. "Norman wanted." I did write "urgent". It's been a long winter.
+            [From outside: "NOR-MAN! NOR-MAN!"]
+            > turns
+            PAL|BOSS: They've read the board from the road. || You can see our board from the road.
             > place crowd
-            BOSS: Norman?
-            [Every single head turns round.]
-            FOE|LEAD: They can't all be the winner! || How do we know which is ours?
+            FOE|LEAD: Did they come to see Norman? || Do they know which one's Norman?
+            [Every single head turns round. "I'm Norman." "I'm Norman." "I'm Norman." PARP! PARP! PARP!]
+            PAL|LEAD: They've all gone up on the board!
+            <?f> PAL|BOSS: Now they're putting the raisins into rows. ## Now they're putting the raisins into rows. I've had to sit down. I've dreamed of a man like that.
+            <?f> FOE|LEAD: All of them?
+            <?f> PAL|BOSS: They're taking turns.
+            +BOSS: Then if any of those slip... Norman! Get back! || So if any of them slips... Norman! Come away from the edge!
+            [Everybody jumps back.]
+            <?m> PAL|LEAD: Did you mean me? || I'm nowhere near it!
+            ["After you, Norman." "No, after you, Norman." They bow to each other, on the edge. SPLAT.]
+            [PARP! "NORMAN, TWO."]
+            FOE|LEAD: What happened? || Who pushed him?
+            BOSS: Manners. || Nobody did. They bowed him in.
+            PAL|LEAD: One more, and we're out! And they're out! And Uncle Norman's out! ## One more, and we're out! And they're out! And the one with the socks is out! || One more, and we're out! And they're out! And Uncle Norman's out! ## One more, and there's no Norman left! There'll be nobody but Keith!
             > turns
-            BOSS: Ask them something that only Norman would know. || Let each of them say what they have won before.
-            [A hand goes up. "A goldfish." Another. "A different goldfish."]
-            <?f> PAL|LEAD: That one says that he came second, to a Norman. ## That one says that his wife left him, for a Norman.
-            <?f> BOSS: Which one?
-            <?f> [They all look at one another.]
-            <?g> FOE|LEAD: They've tidied the pudding. They've put the spoons in order of size. ## They've tidied the pudding. I've had to sit down. I've dreamed of a man like that.
-            <?g> BOSS: All of them?
-            <?g> FOE|LEAD: They took turns.
-            <?x2> > lead teach
-            BOSS: There's only one way. Over the course, all of you! Whoever finishes is Norman. || Then the pudding shall decide! Run! The last one standing is Norman!
-            ["After you, Norman." "No, after you, Norman." Nobody starts.]
-            FOE|BOSS: They're too polite! || We'll be here until Christmas!
-            > turns
-            <?x3> > lead wait
-            <?x5> > place stir`,
+            BOSS: {call}, could you get that "two" off there?
+            > lead attempt
+            <3+> !FOE: It still says two! Then I'll go across as myself! I'm... || I don't want to be a two! I'll go across as myself! I'm...
+            <3+> PAL|BOSS: It has to be the same person at both ends. And who gets the trophy? || You can't change halfway over. And who'd get the trophy?
+            <3+> !FOE: ...Norman. I'm Norman! I've always been Norman! || ...Norman! I said Norman! Ask anybody!
+            <2> BOSS: It still says two! Then I'll go across as myself! I'm...
+            <2> LEAD: And who gets the trophy?
+            <2> BOSS: ...Norman. I'm Norman! I've always been Norman!
+            [PARP. PARP.]
+            * plant change`,
         },
         {
-          title: 'Are You, or Are You Not?',
-          time: 'JUST BEFORE THE FINAL',
-          beat: '{Lead} says who is not Norman, when one is needed most.',
-          text: `
-            ["NOR-MAN! NOR-MAN!"]
-            BOSS: They want to see a winner. I've a whole crowd of them, and no trophy. || The final starts, and it's still {where}!
-            <?x4> > place door
-            > turns
-            +FOE|BOSS: Tell us the truth. Are you Norman, or aren't you? || Look me in the eye. Have you ever been a Norman? ## Look me in the eye. Have you ever been with a Norman? One picks it up.
-            LEAD: No. I only came in by the wrong door. But you'd all turned round, and somebody had put a chair.
-            [All the Normans look at their shoes.]
-            BOSS: I've hung your name on the dressing room.
-            LEAD: I know. I've been in, to look at it. ## I know. I've been in. There were two toothbrushes.
-            > place peak
-            PAL|LEAD: It's coming this way! What would a Norman do? || Somebody do something! What do Normans do?
-            BOSS: He'd stay calm, and read the instructions. ## He'd stay calm, and ask what one likes. || He'd fetch a ladder, and be home by six. ## He'd fetch a ladder, and be home by six. With flowers. I'm sorry, I've got to sit down.
-            <?x6> > lead comfort BOSS
-            > turns
-            <?i> > lead lastWords`,
-        },
-        {
-          title: 'The Small Print',
+          title: 'Hand in Hand',
           time: 'THE FINAL',
-          beat: '{Lead} saves them by the same flaw, and the trophy is read to the end.',
+          beat: 'They cross together, and one of them slips on the fourth thing.',
           text: `
-            <?j> BOSS: I don't care what you're called! Just do what you do! || Never mind the name! Do the thing you did to the trophy!
-            > lead save
-            > place saves
-            <?b> > hook FOE gift
-            [{freed} {FOE} turns it over, and over.]
-            * prop
-            FOE|LEAD: There's more, under the handle. It's in very small letters. || Did anybody ever read the rest of this?
-            BOSS: More of what? || What rest?
-            FOE|LEAD: "Winner", and a line, and nothing on it. And below, "Norman. Cups and dog tags. While you wait."
-            * pay name
-            PAL|BOSS: So it isn't who won it. || Then Norman's not the winner!
-            FOE|LEAD: It's who made it.
-            [In the last row, a very small Norman holds up a hammer.]
-            BOSS: What does he want? || He's been here all day?
-            ["I only came to ask what name to put," says the very small Norman.]
+            ["AND THEY'RE OFF!" cries a loudspeaker. "IT'S NORMAN, JUST AHEAD OF NORMAN! BUT HERE COMES NORMAN!"]
+            BOSS: Nobody race! Hold hands! || Slowly! Whoever you've got, hold on to them!
+            <3+> FOE: I've greased your stairs every Friday since school. Hold me tighter. ## All these years I've run right behind you. I've got quite fond of it.
+            <3+> !BOSS: So it was you! ## You might have said so. || And I bought new shoes! ## I thought that it was a draft.
+            <?n> ["NORMAN'S WAITING FOR NORMAN! NORMAN'S TYING NORMAN'S SHOE!"]
+            <5+> ANY: My hand's sweating. || I can't look down. ## Whose hand is that? No, leave it.
+            <5+> ANY: That's all right, Norman. That's mine. || Then look at me, Norman. ## I thought I'd found the rope.
+            [They cross the plank. It's sawn, and it's glued. It holds.]
+            <?w> BOSS: If it goes wrong now, {call}, is there anything you'd like? || It's a long way down. What would you still like, {call}?
+            <?w> > lead lastWords
             > turns
-            <?c> > hook BOSS gift
-            <?k> > place gift
+            [One step. Two steps. Three.]
+            LEAD: I've nearly got the troph...
+            [Shwip. {LEAD} hangs over the pudding, by one hand, which is in {BOSS}'s.]
+            <3+> PAL|FOE: What did you step on?
+            !BOSS: Soap! That was the fourth! || It's soap! I soaped the fourth step!
+            * pay fourth
+            <3+> !FOE: I can't get to you! But you can reach the trophy! || Nobody can stand up there! But look! You can touch the trophy!
+            <2> LEAD: And you can reach the trophy!
+            !BOSS: If I reach, you'll go in. If I pull, I will. Either way, it's three! || If I do, {the} goes in. If I pull, I go in. And that's Norman out!
+            PAL|LEAD: Unless it's somebody else.
+            !BOSS: {call}! Quick! Say your own name! || Say who you are, {call}! Anything but Norman!
+            LEAD: I can't. I've got a towel. ## I can't. I've got a towel. And I haven't met whoever warmed it.
+            * pay towel
+            !BOSS: But you said that you weren't! || You never wanted to be Norman!
+            LEAD: I hadn't tried it.
+            [{BOSS} looks at the trophy. It's an inch away. It's been nineteen years.]
+            <3+> FOE: What would a Norman do?
+            <2> LEAD: What would a Norman do?
+            !BOSS: He'd have put up a sign.
+            * pay sign
+            [{BOSS} pulls. {LEAD} flies up, and {BOSS} tips over.]
+            > hook BOSS cry
+            [SPLAT.]`,
+        },
+        {
+          title: 'What It Says on the Trophy',
+          time: 'A MOMENT LATER',
+          beat: 'Norman has won, and nobody will take the trophy.',
+          text: `
+            [A long pause. {hush} PARP! "{boss}, ONE."]
+            * pay change
+            FOE|LEAD: One! So Norman's still in! || It's only one! And it isn't Norman's!
+            [Out of the pudding comes a head.]
+            !BOSS: Then touch the trophy, somebody! || Don't look at me! Go and win!
+            <3+> FOE: After you, Norman.
+            <3+> PAL|LEAD: No, after you, Norman.
+            <2> LEAD: After you, Norman.
+            <2> ["No, after you, Norman," say the Normans.]
+            !BOSS: And don't bow!
+            * pay rule
+            PAL|LEAD: What's it like in there?
+            !BOSS: Nineteen years I've kept out of it. It's delicious. ## Nineteen years I've kept out of it. It's warm, and it's soft, and it doesn't ask what I'm thinking.
+            > turns
+            <?b> > hook BOSS gift
+            <?h> > hook FOE gift
             <?l> > lead last
-            BOSS: There's just one of us who finished the course. Every obstacle, and the last one twice. || Somebody went over, through and under everything today. It wasn't a Norman.
-            [Everybody looks at {LEAD}. The small hammer goes up.]
-            BOSS: So tell him what to write. What's your name? || You've won. Now, what are you really called?
-            LEAD: "Norman."`,
+            <?g> > place gift
+            > turns
+            ["NOR-MAN! NOR-MAN!" All the Normans stand up, and take off their hats.]
+            FOE|LEAD: Which of us do they mean? || There are so many of us! Which one's that for?
+            [They aren't looking at the steps. They're looking at the pudding.]
+            <3+> [Everybody takes hold of the trophy at once. PARP! "NORMAN WINS." Together, they hand it down.]
+            <2> [{LEAD} takes the trophy. PARP! "NORMAN WINS." {LEAD} hands it down.]
+            * prop
+            <3+> !FOE: Take it. It's got your name on it.
+            <2> LEAD: Take it. It's got your name on it.
+            * pay name
+            !BOSS: But I'm not Norman.
+            [PARP! "NORMAN."]
+            LEAD: That's just what a Norman would say.
+            * pay modest`,
         },
       ],
     },

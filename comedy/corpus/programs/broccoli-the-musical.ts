@@ -654,221 +654,264 @@ export const broccoliTheMusical: Program = {
     {
       id: 'fork',
       shape: 'feast',
-      title: 'Out of Our Hands || A Hungry House',
+      title: 'Good for You || Second Helping',
       premise:
-        'A company of vegetables must play to a house that has had no supper, and {keeper} is hiding the salt.',
-      game: 'The better they are, the louder it rumbles in the dark, and every kind word sounds like a menu.',
+        'A company of vegetables must beg a hungry house to eat them, as nobody eats what they have to, while {keeper} holds up the sign.',
+      game: 'Nobody eats what they have to, and everybody wants what they must not, until one comes who has never had to.',
       facts: {
-        prop: 'the salt',
+        prop: 'the sign',
         event: 'a musical',
         crowd: 'the audience',
       },
       effects: {
-        salt: {
-          noise: `FOE|LEAD: It's {where}! You might as well have rung for dinner!`,
-          lost: `FOE|LEAD: It's {where}! Then there's one of us who's already seasoned.`,
-          stuck: `FOE|LEAD: It's {where}! Now we're not only vegetables. We're a parcel!`,
-          mixed: `FOE|LEAD: It's {where}! Salt with feelings! It'll want to meet us!`,
-          mess: `FOE|LEAD: It's {where}! You've made a dressing!`,
+        sign: {
+          noise: `FOE|BOSS: It's {where}! It was the only quiet one among us, and the only one that worked!`,
+          lost: `FOE|BOSS: It's {where}! Now who's telling them to eat us?`,
+          stuck: `FOE|BOSS: It's {where}! It can't tell anybody to eat us from in there!`,
+          mixed: `FOE|BOSS: It's {where}! Now it doesn't care who eats us!`,
+          mess: `FOE|BOSS: It's {where}! The ink's running. I'd like to, as well!`,
         },
       },
       hooks: {
         'Broc Stalkley': {
-          spared: `
-            ["May I sit by the one like a tree? It's my favorite! I've brought a blanket!"]
-            ME: Somebody's favorite! And the plate wasn't even mentioned!`,
+          ban: `
+            ME: And nobody's to like me best!
+            ["You're my favorite!" "No, mine!"]
+            ME: It isn't the same, when one's had to forbid it.`,
+          asked: `
+            ["May I sit next to the green one? It's my favorite."]
+            ME: Somebody's favorite! And nobody made them!`,
         },
         'Carrot Charlotte': {
-          spared: `
-            ASK: There's a gentleman who says that you're the loveliest thing he ever didn't eat.
+          ban: `
+            ME: And not a word about my hair!
+            ["It's lovely!" cries the dark.]
+            ME: They only say so because they mustn't.`,
+          asked: `
+            ASK: You're the loveliest thing that I was ever told to eat.
             ME: That's no label! That's a compliment!`,
         },
         'Director Darya': {
-          spared: `
+          ban: `
+            ME: Whatever you do, bring up the moon too late!
+            [Up comes the moon, to the second.]
+            ME: It doesn't count. I told it not to.`,
+          asked: `
             ASK: I've counted us. Nobody's been eaten.
             ME: Nobody at all? Something's gone right! Quick, a pencil!`,
         },
         'Understudy Una': {
-          spared: `
-            ASK: There's one more song to go. And our throats are too dry with fright.
+          ban: `
+            ME: I've forbidden myself to go on. It took four people to hold me.`,
+          asked: `
+            ASK: They'd like that song again. My throat's too dry with fright.
             ME: Don't anybody gargle! I'm going on!`,
         },
         'Maestro Leek': {
-          spared: `
-            [{ME} lifts one hand. Every fork in the house goes down.]
-            ME: They followed me! All of them! Even the oboe put down a fork!`,
+          ban: `
+            ME: And don't anybody follow me!
+            [The orchestra comes in, all together, on the beat.]
+            ME: They're following me! If I look pleased, they'll stop.`,
+          asked: `
+            [{ME} lifts one hand. The oboe puts down the football, and plays.]
+            ME: It's following me! And I hadn't said a thing!`,
         },
         'Tap-Dancing Turnip': {
-          spared: `
-            ASK: There's a small girl in the front row, tapping along with two spoons.
-            ME: A partner! Send her up! And somebody see to the broom!`,
+          ban: `
+            ME: And nobody's allowed to dance with me!
+            [The whole front row gets up.]
+            ME: One of you! And leave the fork!`,
+          asked: `
+            ["You don't have to," says somebody in the same shoes. "But would you?"]
+            ME: A partner! And this one came by itself!`,
         },
       },
       after: `
         [BRRROMBLE.]
-        PAL|LEAD: Haven't we fed them?
-        BOSS: Twice. They won't go home. They come every night, they sit, and they open their mouths.
-        PAL|LEAD: Like birds?
-        BOSS: With season tickets.`,
+        PAL|LEAD: Are they still sitting there? Hasn't anybody told them to go home?
+        BOSS: Basil did. "You have to," said Basil.
+        PAL|LEAD: And?
+        BOSS: They've sent out for pillows.`,
       acts: [
         {
-          title: 'Eating Out of Our Hands || Flowers, from an Admirer',
+          title: 'Dinner Theater',
           time: 'HALF AN HOUR TO CURTAIN UP',
-          beat: 'A company of vegetables has a full house, and it is an empty one.',
+          beat: 'A company of vegetables finds out what is for dinner, and that nobody eats what they have to.',
           text: `
             <2> > lead arrive
-            BOSS: Listen, everybody. By the end, they'll be eating out of our hands! || It's our first full house! I tell you, they'll be eating out of our hands!
-            PAL|LEAD: How many are there? || Who's out there?
-            BOSS: Every seat. They came straight from work. || Everybody! They left their suppers to get a seat.
-            * plant hands
+            BOSS: Our first full house! And in a dinner theater! One sings, and then there's dinner. || We're sold out! It's a dinner theater, you know. You sing, and there's dinner.
+            FOE|LEAD: What is there? || Who's cooking?
+            BOSS: It didn't say. || They wouldn't tell me.
             [BRRROMBLE. It comes from the dark, out in front.]
-            FOE|LEAD: What was that?
-            BOSS: The drums. They're warming up. || Thunder. We have some in the second act.
-            * plant rumble
-            PAL|LEAD: There's a bouquet for us. It's parsley.
-            BOSS: And there's a card. "I could eat you all up." How charming! ## And there's a card. "I could nibble you from the top down." I haven't had one of those since I was a bud! || With a card! "You look good enough to eat!" I'm so touched! ## With a card! "I'd like to unwrap you with my teeth!" I'm so touched!
-            <4+> PAL: And it came with this. It's salt. || There's a small parcel, too. It's salt!
-            <2> LEAD: And it came with this. It's salt. || There's a small parcel, too. It's salt!
-            <3> +BOSS: And it came with this. It's salt. || There's a small parcel, too. It's salt!
-            <3+> FOE: We're vegetables. They're hungry. And somebody out there has brought salt. || Parsley, and salt! That isn't a bouquet. That's a recipe!
-            <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
-            <2> LEAD: They're hungry, and somebody's brought salt.
-            BOSS: Nonsense. Nobody eats a vegetable. They push us to the side. It's the safest job there is. ## Nonsense. I've been on their plates. They push you about a little, and then they want dessert. || People don't eat us. They hide us in napkins. That's how I got to be so old.
-            !PAL|LEAD: How old are you?
-            !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
-            [{BOSS} sings one note, for the nerves. It is a beautiful note. BRRROMBLE.]
-            FOE|LEAD: It only does that when you're good! || It's done that each time that anybody was good!
-            BOSS: Then why have I never heard it before? || That's a mean thing to say about Tuesday.
-            <first> <3+> PAL: There's somebody at the stage door. I can't see a fork. || Look out! Here comes one who couldn't wait!
+            <2-3> +BOSS: That'll be the drums. They're warming up. || That's thunder. We've got some in the second act.
+            <4+> PAL: That'll be the drums. They're warming up. || That's thunder. We've got some in the second act.
+            <3+> FOE: That's the audience. They've got forks, and nothing on them. And we're all vegetables. || That's no thunder. They've all brought forks. And what are we? Vegetables!
+            <2> LEAD: That's the audience. They've got forks, and nothing on them. And you're a vegetable. || That's no thunder. They've all brought forks. And you're a vegetable!
+            [BRRROMBLE!]
+            <2> +LEAD: You're what there is! Run!
+            <3> +FOE: We're what there is! Run!
+            <4+> PAL: We're what there is! Run!
+            !BOSS: Why run? They've all had mothers. || What for? They've had mothers. Watch this.
+            [{BOSS} looks out through the curtain.]
+            !BOSS: You have to eat us! Every bit! We're good for you! || Eat us all up! You have to! It's good for you!
+            ["Do we have to?" groans the dark. One by one, the forks go down.]
+            * plant groan
+            FOE|LEAD: How did you do that? || They've lost their appetite! How?
+            !BOSS: Nobody eats what they have to. They hide us in napkins. That's how I got to be so old. ## Nobody wants what they have to have. I used to be married. That's how I got to be so old. || I told them to. Nobody eats what they have to. That's how I've lived so long.
+            * plant rule
+            <?old> !PAL|LEAD: How old are you?
+            <?old> !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
+            FOE|LEAD: And if there's one that nobody ever told? || And what if one of them's never had to?
+            BOSS: Everybody's got somebody who tells them. || Everyone's got somebody who tells them to eat up.
+            * plant somebody
+            <first> <3+> FOE: There's somebody at the stage door. I can't see a fork. || Ssh! Here comes one who couldn't wait!
             <3+> > lead arrive
-            <handed> > place intro
             <first> > hook BOSS claim
             > turns`,
         },
         {
-          title: 'As Bad as We Can',
+          title: 'One Word',
           time: 'A QUARTER OF AN HOUR TO GO',
-          beat: 'The salt ends up {where}, and they decide to be terrible.',
+          beat: 'A sign makes it worse, then better, and ends up {where}.',
           text: `
-            <handed> BOSS: {call}, you're no vegetable. Hide that salt. || Get rid of it, {call}. Nobody should be near salt in a costume like mine.
-            <taken> BOSS: And nobody leave that salt lying next to me!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: What if they find it? {call}, get it back! || Get it back, {call}, before they find it!
-            <taken> > lead attempt
-            <handed> > effect salt
+            > place intro
             > turns
-            PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." ## We've got a review already! "Firm. Juicy. I'd go again, without my husband." || It's in the evening paper! "Crisp, with a soft heart."
-            BOSS: They love us! Which page? || How kind! Is it under "Theater"?
-            FOE|LEAD: Food.
+            <3+> [{FOE} comes back with a hammer.]
+            <3+> !FOE: To be quite safe, I've put up a sign. "Please do not eat the actors." || I've nailed up a sign, to be on the safe side. "Please do not eat the actors."
+            <2> [{LEAD} comes back with a hammer.]
+            <2> +LEAD: To be quite safe, I've put up a sign. "Please do not eat the actors." || I've nailed up a sign, to be on the safe side. "Please do not eat the actors."
+            [BRRROMBLE! Out in front, somebody sharpens something.]
+            PAL|BOSS: You've forbidden it? Nothing tastes so good! ## You've forbidden it? I've broken up two homes for less! || Now they mustn't! There's no better sauce! ## Now they mustn't! I've climbed up drainpipes for less!
+            LEAD: Cross something out! || Quick, cross out a word!
+            FOE|BOSS: Which? || But which one?
+            LEAD: The "not".
+            ["Please do eat the actors." A groan in the dark. "Do we have to?"]
+            * plant sign
+            <5+> ANY: All the actors? I've only got one line! || Is that in order of size?
+            BOSS: {call}, hold that up, and don't ever put it down! || {call}, you hold it, where everybody sees it!
+            > lead help
+            > effect sign
+            > turns
             [BRRROMBLE.]
-            PAL|LEAD: The better we sing, the hungrier they get! || So the better we are, the more they'll want to eat us!
-            BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
-            [They all go limp. BRRROMBLE!]
-            FOE|LEAD: They like it! They like it soft! ## They like it! I never met anybody who liked it soft!
-            <first> <?d> > hook PAL claim
-            <?smell> BOSS: Can anybody here smell bad? On purpose?
-            <?smell> [Everybody tries. It smells of Sunday lunch.]
-            <?smell> FOE|LEAD: Who did gravy?
-            <?bad> BOSS: Sing something that tastes of nothing.
-            <?bad> FOE|LEAD: Lukewarm water, lukewarm water. ## We'll stay good friends, we'll stay good friends.
-            <?bad> [From the dark, the whole house swallows. ## From the dark, a deep sigh. They've all been told that.]
-            > turns`,
+            BOSS: We'll tell them ourselves. Places, everybody! You have to go on! || We'll just sing it to them. On you go, all of you! You have to!
+            [Nobody moves.]
+            FOE|LEAD: I don't feel like it, all of a sudden. ## I was in the mood all day. Then you said that. || I'd have gone, if you hadn't said that. ## I was in the mood all day. Then you said that.
+            !BOSS: Then nobody's to set foot on that stage! || Then I forbid it!
+            [They all run on at once.]`,
         },
         {
-          title: 'Opera Glasses, with Points',
+          title: 'Full of Iron',
           time: 'CURTAIN UP',
-          beat: 'The curtain rises, and the audience has brought something in its hands.',
+          beat: 'They beg to be eaten, and it works so well that the house goes home.',
           text: `
             > place crowd
-            BOSS: Curtain! And be bad! The better we are, the hungrier they get! || Curtain! As bad as you can, everybody! If we're good, we're supper!
-            PAL|LEAD: What have they all got in their hands? It shines. || They're holding something up. All of them.
-            BOSS: Programs. || Opera glasses.
-            FOE|LEAD: With four points?
-            BOSS: They must be very good seats. || It's for people with four eyes.
-            <handed> <?f> > lead attempt
+            !BOSS: "I'm good for teeth! I'm good for toes! I taste a bit like garden hose!" ## "I'm good for hearts! I'm good for necks! I'm better for your skin than sex!" || "I'm full of iron! I'm full of zinc! I taste like water in the sink!" ## "I'm good for hearts! I'm good for necks! I'm better for your skin than sex!"
+            [A yawn goes along the rows. The forks sink.]
+            FOE|LEAD: They can't stand us! It's going so well! || It's working! They've never wanted anything less!
+            <5+> ANY: And chew us forty times! || And no dessert until we're gone!
             > turns
-            <?nap> PAL|LEAD: Now they're tucking something white into their collars.
-            <?nap> BOSS: Handkerchiefs. It's a sad story.
-            <?nap> FOE|LEAD: It hasn't started!
-            <?nap> BOSS: They've read the menu. The program.
-            <?butter> PAL|LEAD: They're passing something along the rows. It's butter.
-            <?butter> BOSS: For the hinges. Those seats creak.
-            <?butter> FOE|LEAD: Then why have they melted it?
-            BOSS: Go out and say that we're past our best. || Somebody tell them how long we've been in the fridge.
-            ["Ripe!" calls a voice from the dark. "That's when they're sweetest!" ## "Ripe!" calls a voice from the dark. A lady throws a key.]
+            PAL|BOSS: And now you have to clap! || Thank you! And clap! You have to!
+            [Nobody does.]
+            LEAD: Try it the other way.
+            FOE|BOSS: No clapping! || Then clapping's forbidden!
+            [They clap till the scenery shakes. || It rains dust, they clap so hard.]
+            <5+> ANY: And don't throw any money! || Nobody throw me a kiss! ## And nobody throw me their keys!
+            <5+> [Clink, clink, clink. || Smack, smack, smack. ## Clink, clink, clink.]
+            <?ban> > hook FOE ban
+            <?banp> > hook PAL ban
+            <?kiss> FOE|LEAD: It's time for the kiss. Do we have to?
+            <?kiss> !BOSS: Nobody lays a finger on anybody! || I forbid anybody to touch me!
+            <?kiss> [It takes a while to get everybody off {BOSS}. ## It takes a while to get everybody off {BOSS}. Some of them had come from the balcony.]
             > turns
-            BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
+            !BOSS: And for the second verse, you have to stay! || Now you all have to stay for the second verse!
+            * plant verse
+            [Seats bang. The whole house stands up, and goes. || Seats bang. They're all putting on their coats.]
+            FOE|LEAD: They're going home! We're saved!
+            !BOSS: In the middle of my song? || But I've only sung half!
+            PAL|LEAD: Let them go! We'll live! || Who cares? We'll live!
+            !BOSS: Stop! Nobody's allowed to stay! || Come back! I mean, don't you dare!
+            [They all sit down again. BRRROMBLE!]
+            FOE|LEAD: We were saved! || They were in their coats!
+            !BOSS: There's a second verse.`,
         },
         {
-          title: 'In Tune',
+          title: 'One Small Fork',
           time: 'THE LAST NUMBER',
-          beat: 'If they have to be eaten, they will be eaten in tune.',
+          beat: 'There is one who has never had to, and no sentence that is safe.',
           text: `
-            [BRRROMBLE. BRRROMBLE. The scenery hums along.]
-            FOE|LEAD: They've lit candles. || Who put a tablecloth over the orchestra?
-            <?x4> > lead comfort BOSS
             > turns
-            <first> <?i> > hook FOE snap
-            <first> <?j> > hook PAL snap
-            PAL|LEAD: They don't even know what we're called. || They don't know one name! It'll be "vegetables of the day"!
-            <3+> !FOE: I don't know what you're called, either.
-            <3+> !BOSS: We've shared a mirror for years!
-            <3+> !FOE: I was looking at the other one.
-            BOSS: Then we'll sing our names! Loudly! I'm nobody's side dish! || Then we sing our names at them! If I'm to be supper, I'll be supper with a name!
-            * plant names
-            [They sing their names. It is the best that they have ever been. Then a terrible silence.]
-            <?mmm> PAL|LEAD: Nobody's rumbling.
-            <?mmm> BOSS: No. They're choosing.
-            <first> <?k> > hook BOSS snap
-            <wish> BOSS: {call}, you're the only one they can't cook. What would you like of mine? || That's the end of the song. {call}, say grace.
-            <wish> > lead lastWords
-            > turns`,
+            [BRRROMBLE. BRRROMBLE. Every fork is up.]
+            <3+> <?cf> > lead comfort BOSS
+            FOE|LEAD: Say what their mothers say! || Quick, talk like their mothers!
+            <5+> ANY: One for Grandma! || Just three more bites!
+            PAL|BOSS: Eat us up! There are people who'd be glad of us! || Eat up your vegetables! Some people would be glad of them!
+            ["I would," says a child in the front row. || "I'd be glad," says a child in the front row.]
+            [Down go the forks, all but the child's. It comes up the steps.]
+            LEAD: Why isn't that one groaning?
+            !BOSS: Didn't you hear? You have to!
+            ["Really? Thank you! At home, I can do as I like. I've always wanted to have to." || "Do I? Oh, thank you! At home, nobody ever tells me. I've always wanted to have to."]
+            * pay somebody
+            FOE|LEAD: But you're supposed to say, "Do I have to?"
+            ["Why?" says the child. "I want to."]
+            > turns
+            LEAD: Then forbid it! And whisper! || Whisper that it mustn't!
+            [{BOSS} whispers "You mustn't!" as one does in a theater. The back row hears every word.]
+            [The child stands still. But all the other forks go up. BRRROMBLE!]
+            PAL|LEAD: They heard it, too! Take it back! || Not to them! Take it back!
+            !BOSS: Then you must!
+            [Down they all go. The child comes nearer.]
+            FOE|LEAD: Don't!
+            PAL|BOSS: Do!
+            LEAD: Don't!
+            [Up, down, up. From here, it looks like rowing.]
+            <5+> ANY: It's rather a nice breeze. || Left a bit! You're steering us into the boxes!
+            <first> <?k> > hook FOE snap
+            FOE|LEAD: Whatever you say, somebody eats us! || If it's yes, we're eaten by one. If it's no, by all of them!
+            !BOSS: I've run out of things to say. {call}, what would you like? || Then there's nothing left to say. {call}, is there anything that you'd like?
+            > lead lastWords
+            [Not one fork has moved, either way.]
+            PAL|LEAD: They've stopped! What did you tell them?
+            !BOSS: Nothing. I only asked.
+            * plant asked`,
         },
         {
-          title: 'Every One of Our Names',
+          title: 'Please',
           time: 'NIGHT',
-          beat: 'The salt is back, and somebody small asks for it.',
+          beat: 'The sign comes back, and {boss} crosses out nearly all of it.',
           text: `
-            [{freed} It rolls to the middle of the stage, in front of everybody.]
+            [{freed} "Please do eat the actors," reads the child. "With pleasure!"]
             * prop
-            [A very small voice. "That's the salt I sent you!"]
-            BOSS: It's a child. Whom is it going to start with? || Please! I'm all stalk!
-            ["It's for your throats! You put it in water, and gargle!"]
-            FOE|LEAD: Gargle? || That's what it's for?
-            PAL|BOSS: But the card said that it could eat us all up! || And the card? We look good enough to eat?
-            ["Mother says that to me! Every night!" || "Grandma always writes that!"]
-            <?pars> FOE|LEAD: And the parsley?
-            <?pars> ["It's the only flower that I could reach!"]
-            <?paper> PAL|LEAD: But we were in the paper, under "Food"!
-            <?paper> ["They've only got one critic!"]
-            BOSS: And all of you? With the forks? || But all of you brought forks!
-            ["We thought that there'd be spaghetti! We even brought the butter!"]
-            * pay rumble
-            FOE|LEAD: Then nobody wants to eat us? Not even a bit? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere! || Not one bite? Not even out of politeness? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere!
-            ["We can't, any more! You've told us your names!"]
-            <3+> !FOE: And my weight. I needed one more rhyme.
-            <3+> BOSS: They cheered.
-            [One by one, the forks go down.]
-            * pay names
-            BOSS: And what are you called? || Then tell us yours.
+            FOE|LEAD: Put back the "not"! || Put the "not" in again!
+            !BOSS: And be eaten by the others?
+            [{BOSS} takes a pencil, crosses out one word after another, and holds up what's left. "Please."]
+            * pay sign
+            FOE|LEAD: You've crossed out the actors! || Where have the actors gone?
+            ["Please what?" asks the child.]
+            !BOSS: Whatever you like. You don't have to, and you may. || I don't know. For once, nobody has to. What would you like?
+            * pay asked
+            [It's very quiet. In all those rows, nobody had ever been asked.]
+            ["The second verse," says the child. "Us, too," says the dark.]
+            * pay verse
+            <5+> ANY: We've never got as far as the second! || Is there one? We've always been booed before that!
+            !BOSS: And nobody told you to? || You want it? And nobody told you to?
+            [{BOSS} sings it. And since one can't clap with a fork in one's hand, they put down the forks.]
+            * pay rule
+            !BOSS: And what are you called? || And you, down there. What's your name?
             ["Basil."]
             [Everybody on the stage has something in one eye.]
-            > hook BOSS spared
+            PAL|BOSS: Then you're one of us.
+            > hook BOSS asked
             > turns
-            <?n> > hook PAL spared
             <?o> > place gift
             <?p> > lead last
             > turns
             [Brrromble.]
-            PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
-            BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
-            FOE|LEAD: Only {food}.
-            [They go down among the seats, with both hands full. {rise}]
-            * pay hands
-            PAL|LEAD: Look at them!
-            !BOSS: What did I tell you? They're eating out of our hands.`,
+            FOE|LEAD: They still haven't eaten. What have we got that doesn't sing? || They're starving. Have we got anything to eat that doesn't sing?
+            PAL|BOSS: There's only {food}. Would anybody like some? || Well, there's {food}. Who'd like some?
+            ["Please!" shouts the whole house. {rise}]
+            !BOSS: Finish your dinner, Basil. And then you have to go to bed.
+            ["Do I have to?" groans Basil.]
+            * pay groan`,
         },
       ],
     },

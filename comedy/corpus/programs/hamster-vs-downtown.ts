@@ -11,9 +11,8 @@ export const hamsterVsDowntown: Program = {
         claim: `
           [{ME} marches on the spot, and salutes to both sides.]
           ME: Forty years in the army, and they always march off to the parade without me! I get to guard the drum.`,
-        stake: `ME: Retreat! I know the way!`,
         snap: `ME: I shall be brave, as soon as somebody's looking!`,
-        found: `ME: The whole army's gone round and round behind me, for an hour! I've been in a parade!`,
+        found: `ME: It's skipping down Main Street, with me on its nose, and everybody behind! I'm in a parade!`,
         cheek: `ME: All of downtown in a single row, with me out in front! It's a parade!`,
         bow: `ME: It's walking round the square! And they're all walking behind it! And look who's in front! I'm in a parade!`,
         later: `
@@ -40,7 +39,6 @@ export const hamsterVsDowntown: Program = {
         claim: `
           [{ME} takes out a pocket handkerchief. It is as big as a tablecloth.]
           ME: This was small at breakfast! Can nothing of mine stay small? ## This was small at breakfast! So was my second husband. Can nothing of mine stay small?`,
-        stake: `ME: It started as such a little problem! They always do, with me!`,
         snap: `ME: It only had one of my tomatoes! Half of one! It was so thin!`,
         found: `ME: Look at the houses, from up here! They're small! And they're staying small!`,
         cheek: `ME: Next to this tooth, all that I ever made is small! I could weep! A small tear!`,
@@ -71,9 +69,8 @@ export const hamsterVsDowntown: Program = {
         claim: `
           [{ME} sits down, and breathes out. At once, a telephone rings.]
           ME: They promised me five calm minutes, with the hat! I've only ever had the hat!`,
-        stake: `ME: I'm not panicking! This is how I breathe! AAAH! And out!`,
         snap: `ME: I'd like to resign! Backward! As of last year!`,
-        found: `ME: It's purring. And I'm calm! As far up as the knees!`,
+        found: `ME: It's been purring for five minutes, and I'm calm! As far up as the knees!`,
         cheek: `ME: It's dark, it's soft, and no telephone! Five calm minutes! I always thought they'd be smaller.`,
         bow: `ME: It's still bowing! Five minutes, and nobody's moved! I'm calm! I can feel my toes!`,
         later: `
@@ -102,9 +99,8 @@ export const hamsterVsDowntown: Program = {
         claim: `
           [{ME} holds out a seed, and clicks with the tongue. Nothing comes.]
           ME: A hundred hamsters I've called, and they all went under the wardrobe. ## A hundred hamsters I've called, and three husbands. They all went under the wardrobe.`,
-        stake: `ME: Down, boy! Down! And whatever that was, stay!`,
         snap: `ME: Here, boy! Here, girl! Here, whatever you are! Shoo!`,
-        found: `ME: I called it, and it came! It came, and it came, and there's still more of it coming!`,
+        found: `ME: It was called, and it came! It came, and it came, and there's still more of it coming!`,
         cheek: `ME: I've called and called, and this one came! It even picked me up! With both lips!`,
         bow: `ME: I called "bravo", and it came! I called, and something came!`,
         later: `
@@ -133,9 +129,8 @@ export const hamsterVsDowntown: Program = {
         claim: `
           [{ME} tips some broken glass out of one boot.]
           ME: A greenhouse, again! Is it so much to ask, a soft landing? Who puts these things under me?`,
-        stake: `ME: Everybody put your head between your knees! It doesn't help, but it's dark!`,
         snap: `ME: This is your captain! Has anyone got a mattress?`,
-        found: `ME: I was thrown off, and I came down in fur! A soft landing! I bounced! Twice!`,
+        found: `ME: It threw me into the air, and I came down in fur! A soft landing! I bounced! Twice!`,
         cheek: `ME: We've come down on a tongue! That was a soft landing! I didn't even need the greenhouse!`,
         bow: `ME: It blew me a kiss! I was blown off my chair, and I came down in its paw! A soft landing!`,
         later: `
@@ -165,9 +160,8 @@ export const hamsterVsDowntown: Program = {
           [{ME} jumps out at {ASK}, with all claws in the air.]
           ASK: Aww!
           ME: You see? The big one gets a scream. I get "aww".`,
-        stake: `ME: Everybody's screaming, and it isn't even for me!`,
         snap: `ME: AAAH! No! That was mine! I'd been saving that scream!`,
-        found: `ME: I said "boo" in its ear, and it jumped! A whole hillside screamed!`,
+        found: `ME: That was no squeak! That was a scream! As big as downtown, and all for me!`,
         cheek: `ME: It's dark, and I tickled somebody's neck. They screamed! They're still screaming!`,
         bow: `ME: I bowed, too, just in front of it. A lady looked down. And she screamed! That one was for me!`,
         later: `
@@ -591,175 +585,240 @@ export const hamsterVsDowntown: Program = {
     {
       id: 'spot',
       shape: 'hiding',
-      title: 'Nobody Leaves This Spot || It Must Be Somewhere',
-      premise: 'They must find a hamster as big as downtown, with one whistle, which {lead} is holding.',
-      game: 'They look for it everywhere, apart from under their own feet, which are getting warm.',
+      title: 'Finders Keepers || A Very Small Dustpan',
+      premise:
+        'Somebody must find a hamster as big as downtown, and then has to keep it, while {lead} finds the floor rather warm.',
+      game: 'They all know where it is, so each of them waits for another to say it, until somebody would love to.',
       facts: {
-        prop: 'the whistle',
-        event: 'a monster hunt',
-        crowd: 'the army',
+        prop: 'the dustpan',
+        event: 'a hamster hunt',
+        crowd: 'the slipper makers',
       },
       effects: {
-        pipe: {
-          noise: `BOSS: It's {where}? Then at least we've been heard. By everybody but the hamster!`,
-          lost: `BOSS: It's {where}? First the hamster, and now the whistle! What's next, the army?`,
-          stuck: `BOSS: It's {where}? I've got nobody left who can whistle, and a knot!`,
-          mixed: `BOSS: It's {where}? I need it to whistle for a hamster, not at one!`,
-          mess: `BOSS: It's {where}? Then all it'll ever call is ducks!`,
+        look: {
+          noise: `
+            ["Your hill jumped!" say the slipper makers.]
+            FOE|LEAD: So did you.`,
+          lost: `
+            ["Your hill's holding its breath!" say the slipper makers.]
+            FOE|LEAD: It isn't used to feet.`,
+          stuck: `
+            ["Who ties down a hill?" say the slipper makers.]
+            FOE|LEAD: Anybody who's lost one.`,
+          mixed: `
+            ["Your hill's smiling!" say the slipper makers.]
+            FOE|LEAD: That's the sunny side.`,
+          mess: `
+            ["What's that, all over it?" say the slipper makers.]
+            FOE|LEAD: Weather.`,
+        },
+      },
+      hooks: {
+        'General Guff': {
+          keep: `ME: It's bigger than the army! Who'd salute whom?`,
+        },
+        'Doctor Sunflower': {
+          keep: `ME: Not with me! Whatever I keep gets bigger, and there's hardly any sky left as it is!`,
+        },
+        'Mayor Meltdown': {
+          keep: `ME: I once kept a goldfish. I had to give it back. It looked at me!`,
+        },
+        'Hamster-Handler Hana': {
+          keep: `ME: I'm full! Two sleeves, nine pockets, and the hat's expecting!`,
+        },
+        'Pilot Pablo': {
+          keep: `ME: I had a canary once. I came home late, through the roof. I'd rather not talk about it.`,
+        },
+        Squeaks: {
+          keep: `ME: I'm a hamster! If you keep it, it's a pet. If I keep it, it's a marriage!`,
         },
       },
       after: `
-        [The floor goes up, and down. PHUMM.]
-        PAL|LEAD: It's still looking for us. It has turned over the harbor.
-        BOSS: Let it look. We've been here for a day, and it hasn't once thought of its own back.`,
+        [PHUMM. A tongue as wide as a street passes over everybody.]
+        PAL|LEAD: That's our third bath since breakfast!
+        BOSS: It's very good about keeping us. I only wish that it wouldn't show us to its friends.`,
       acts: [
         {
-          title: 'As Big as Downtown',
-          time: 'EARLY MORNING',
-          beat: 'A hamster as big as downtown has vanished, and left nothing but a hill.',
+          title: 'Finders Keepers',
+          time: 'MORNING',
+          beat: 'A hamster as big as downtown is to be found, and whoever finds it has to keep it.',
           text: `
             <2> > lead arrive
-            BOSS: Nobody leaves this spot until we've found that hamster!
+            !BOSS: Nobody leaves this spot until somebody's found that hamster!
             * plant spot
-            PAL|LEAD: How big is it? || What does it look like?
-            BOSS: As big as downtown. Brown, with whiskers. || Think of downtown. Then think of it with fur.
-            FOE|LEAD: And it got away from you? || How can anybody mislay that?
-            BOSS: I shut my eyes for a moment, and counted to a hundred, to stay calm. || There was a panic. I put my hands over my eyes, and counted to a hundred.
-            +FOE|BOSS: And then it was gone! All that's left is this hill, in the middle of {a}! || Not a hair of it left! Only a hill, where there was no hill before!
+            FOE|LEAD: What does it look like? || How big is it?
+            BOSS: Think of downtown. Then think of it with fur. || As big as downtown. With whiskers.
+            FOE|LEAD: And how does one lose that? || How can anybody mislay that?
+            !BOSS: It looked at me! I put my hands over my eyes, and counted to a hundred, to stay calm. || I panicked! I covered my eyes, and counted to a hundred. And it was gone.
             * plant count
-            [The floor goes up, and comes down again. PHUMM.]
-            FOE|LEAD: Did the floor just breathe? ## Did the floor just sigh, as if it had had a long day and wanted company? || Does a hill go up and down?
-            BOSS: It's new. It's settling in. || That's the heating. Feel how warm it is!
-            * plant breath
-            <first> > hook BOSS claim
-            <first> <3+> BOSS: I need fresh eyes! Whoever's out there, bring them in!
+            PAL|LEAD: And since when does {a} stand on a hill? || But how did {a} get up on this hill?
+            !BOSS: Since a hundred and one. It's got a round lake on each side. || It was here when I looked up, with a round lake on each side. It's a good address.
+            [{BOSS} holds up a dustpan.]
+            !BOSS: And remember the law. Finders keepers. Whoever finds it has to keep it. This goes with the hamster. || Finders keepers, that's the law. Whoever finds it has to keep it. And this goes with it.
+            * plant keep
+            [A pause. It's a very small dustpan.]
+            [PHUMM. The hill goes up, and comes down again. Everybody looks at the floor. Then everybody looks straight up, very quickly.]
+            FOE|LEAD: I haven't found anything! Have you? || Nobody's found anything! Or have you?
+            !BOSS: How could I? I was looking up! || Not a thing! I've got something in my eye!
+            <first> <3+> BOSS: We need somebody who hasn't seen the dustpan. You, out there! || There's a stranger! Quick, hide the dustpan!
             <3+> > lead arrive
-            > place intro
-            BOSS: And here's the hamster's whistle. It runs to whoever blows, through whatever's in between. So first we find it. || This is the hamster's whistle. Whoever blows, it comes running. Last time, it came through a bank. So first we find it.
-            * plant whistle
+            BOSS: {call}, you've an honest face. How do you find it here? || Tell us honestly, {call}. How do you find it here?
+            LEAD: I find it warm.
+            [Out comes the dustpan.]
+            FOE|BOSS: {The} has found it! || You've found it!
+            LEAD: Warm! I said "warm"! || No! Just warm!
+            BOSS: That doesn't count. That's an opinion. || Put it away. It was only an opinion.
             > turns`,
         },
         {
-          title: 'Two Round Lakes',
-          time: 'MORNING',
-          beat: 'The hill is explored, a map is drawn, and the whistle ends up {where}.',
+          title: 'May',
+          time: 'LATER',
+          beat: 'Nobody says it, so {boss} changes one word of the law.',
           text: `
+            > place intro
             > turns
-            BOSS: {call}, you keep the whistle. Don't blow it yet! And it's the only one!
-            > lead help
-            > effect pipe
-            <?d> > hook PAL stake
-            <?x1> > lead ban
-            <?x2> > place stir
+            FOE|BOSS: {call}, a riddle. What's brown, and warm, and goes up and down? ## {call}, a riddle. What's furry, and warm, and goes up and down all night?
+            !LEAD: Toast. ## We've only just met.
+            FOE|BOSS: As big as downtown! ## It's as big as downtown!
+            !LEAD: A lot of toast. ## They all say that. || Then I'll need more jam. ## They do say that, beforehand.
             > turns
-            !FOE|LEAD: I've been all over this hill, and there's no hamster. But I've drawn a map. || I've walked it from end to end. No hamster. I made you a map.
-            BOSS: Show me. What are these two lakes? || I see. And these two round things?
-            !FOE|LEAD: Black ones. They were shut. || Lakes. When I threw in a stone, one of them winked.
-            PAL: And what's this between them? || Is that a cave, below?
-            !FOE|LEAD: A wet cave, with two doors. There's a wind. It goes in, and it goes out. || It's pink. I put my head in. Somebody sniffed me.
-            BOSS: A cave with fresh air! We'll put headquarters in it. || Splendid. That's where I want my desk.
-            [PHUMM.]
-            <?grass> PAL: And this tall grass, on both sides of it?
-            <?grass> !FOE|LEAD: Six stalks. I pulled at one.
-            <?grass> BOSS: And what happened?
-            <?grass> !FOE|LEAD: Everything north of here said "ow".
-            > turns`,
+            [One of the two lakes shuts, and opens again.]
+            !PAL|LEAD: It winked at me!
+            BOSS: What did? Say it! || Who did? Go on! It's on the tip of your tongue!
+            !PAL|LEAD: The lake! It's a lake, with lashes! ## I never ask for names! If I kept everything that winks, I'd need a bigger bed! || Some water! It only twinkled! ## Nobody you know! I winked back, and that's all we did!
+            <?fl> <3+> BOSS: It wants somebody kind. Be nice to {the}. || Try {the}. Pay a compliment. Kind people end up with pets.
+            <?fl> <3+> > lead flattered FOE
+            <5+> ANY: It never winks at me! ## Nobody's winked at me since the wedding! And that was the priest!
+            > turns
+            BOSS: But somebody must have room for it! || Nobody's got a corner for one hamster?
+            <?k> <4+> > hook PAL keep
+            <first> <?b> <3+> !FOE: Not me! All my life I've wanted one thing, and it wasn't a hamster!
+            <first> <?b> <3+> > hook FOE claim
+            <2> LEAD: Then you take it! It's your search! || Do it yourself! It's you who lost it!
+            <3+> LEAD: So why not {boss}? Whose search is this? || Then {boss} can do it! Who lost it?
+            <first> <?b> <2> !BOSS: Me? All my life I've wanted one thing, and it wasn't a hamster!
+            <first> <?b> <2> > hook BOSS claim
+            <first> <?b> <2> LEAD: So we'll stand here till we die! || And we grow old up here, in the draft!
+            !BOSS: It's that "has to". It puts people off. I'll change it. || No. The law's badly put. By one word.
+            [{BOSS} hangs out a notice. "WHOEVER FINDS IT MAY KEEP IT."]
+            PAL|LEAD: You can't just change the law! || Who are you, to change a law?
+            !BOSS: It was made in a sandpit, by somebody with a bucket.
+            [From far off comes the sound of a great many feet.]`,
         },
         {
-          title: 'Tent Pegs || An Itch',
-          time: 'MIDDAY',
-          beat: 'The army camps on the hill, and the hill does not care for tent pegs.',
+          title: 'All of Them',
+          time: 'AFTERNOON',
+          beat: 'Somebody would love to find it, and now nobody may.',
           text: `
             > place crowd
-            BOSS: The army's here! Put up the tents! Use long pegs! || Just in time! Pitch your tents, and hammer them well in!
-            [TOCKA, TOCKA, TOCKA. The floor jumps.]
-            <?quake> FOE|LEAD: The hill flinched! || It jumped! I saw a tree sit up!
-            <?quake> BOSS: It's an earthquake. They're common, on a hill that hasn't been broken in. || Where there's heating, there's wind.
-            <?e> > hook FOE stake
+            ["May we?" ask the slipper makers. "May we really keep it?" || "Is it true?" ask the slipper makers. "We may keep it?"]
+            !BOSS: With pleasure! I'd begin by looking at the floor! || Please do! Start at the bottom!
+            PAL|LEAD: What would you do with it? || And what do you want it for?
+            ["Slippers."]
+            FOE|LEAD: Out of one hamster? How many? || How many slippers is that?
+            ["All of them."]
+            * plant all
+            [Under everybody's feet, something begins to tremble.]
             > turns
-            <?x3> > place uses
-            <?itch> PAL|LEAD: I gave the hill a scratch, just here, behind that bush. Look. ## I gave the hill a scratch, just here, where one can't reach oneself. Look.
-            <?itch> [A deep, deep purr. The far end of the hill kicks.]
-            <?itch> BOSS: Stop it. That was two tents and a colonel. ## Stop it. You've kicked a colonel out of the wrong tent.
-            <?itch> PAL|LEAD: It likes it.
-            BOSS: Still no sign of it. Give me that map again. || Where haven't we looked? The map!
-            [{LEAD} holds the map at arm's length, and turns it upside down.]
-            LEAD: It has a nice face. || Has anybody seen it from this side?
-            FOE|BOSS: What has?
-            +LEAD: Two lakes, one nose, six whiskers. || Those aren't lakes. And that's no cave.
-            [Everybody looks at the map. Then everybody looks at the floor.]
-            * pay breath
-            PAL|LEAD: We've been standing on it. || It isn't lost. We've got it on.
-            <?stone> +FOE|LEAD: I threw a stone into its lake!
-            BOSS: And I've put my desk in its nose. || My headquarters! I've been signing things in there!
-            > turns`,
+            ["It's brown," say the slipper makers, "and it's warm. Is this floor warm?"]
+            [Everybody looks at {BOSS}. || A silence. The dustpan shakes a little.]
+            !BOSS: It's freezing! || This floor? I can't feel my feet!
+            [They all hop from one foot to the other, and blow on their hands.]
+            ["And those lakes?"]
+            FOE|LEAD: Frozen. || You could skate on them.
+            ["One of them winked at us."]
+            !PAL|LEAD: Don't get your hopes up. || It does that to everybody. ## It does that to everybody. I cried, too.
+            ["Your hill has whiskers."]
+            FOE|BOSS: So will you, at its age.
+            [They go and measure one.]
+            PAL|LEAD: But you wanted them to find it! || But isn't this what you wanted?
+            !BOSS: Found. Not worn. || I wanted it found! Not worn!
+            FOE|LEAD: Then what do we do? || But they'll see it!
+            !BOSS: Nobody leaves this spot! They'd see the fur! || Nobody leaves this spot! Stand on the fur!
+            <5+> ANY: I'm standing on as much as I can! ## I've got it up both trouser legs! I'll miss it when it's over!
+            <2> +BOSS: {call}, do something! Make it look like a hill!
+            <3+> FOE: {call}, make it look less like a hamster! || Do something to its face, {call}!
+            > lead attempt
+            > effect look
+            ["A lovely hill," they say. "But we have to be sure. We once made slippers out of a moor. May we try a bit of it on?"]`,
         },
         {
-          title: 'Not So Loud',
-          time: 'A QUIET AFTERNOON',
-          beat: 'It must not wake up, and the whistle turns up.',
+          title: 'A Bit of It',
+          time: 'BEFORE SUNSET',
+          beat: 'It is about to be found by the wrong people, and somebody finds it first.',
           text: `
-            BOSS: Not a sound. Off with your boots. ## Not a sound. Off with your boots. As if it were four in the morning, and your wife were upstairs. || Whisper, everybody. And think light thoughts. ## Whisper, everybody. Think of the last time that you crept out of a strange bed.
-            <?slept> FOE|LEAD: I never slept so well as on this hill. || I had my best night in years, up here.
-            <?slept> !BOSS: It breathes.
-            <?slept> FOE|LEAD: I thought that was me, being calm. ## I thought that was me, with somebody.
-            <?slept> !BOSS: Ssh!
-            <?band> FOE|LEAD: And if it wakes up? || What does it do, if it wakes?
-            <?band> BOSS: It'll stand up. And we're on top. || It gets up. And so does everything on it.
-            <?g> > place door
-            <?x4> > lead wait
+            [Out come the scissors. They have to be wheeled.]
+            <?lw> ["You there, on the best bit," say the slipper makers to {LEAD}. "What would you like, to step aside?"]
+            <?lw> > lead lastWords
+            <?lw> ["We only do slippers."]
             > turns
-            <?x5> > lead search
-            PAL|LEAD: Nothing can go wrong now, as long as nobody blows that whistle. || It's fast asleep. We're all right, unless somebody whistles.
-            [{freed}]
+            [One of the lakes runs over.]
+            LEAD: It's crying. Why doesn't it run away? || It can see them coming. Why does it keep so still?
+            BOSS: I don't know. I'd have run at "slippers". || You'd think that it wasn't allowed to move.
+            FOE|LEAD: One snip, and it's theirs! If only one of us had found it first! || One word, and it's theirs, unless somebody's found it already.
+            [Everybody looks at the dustpan.]
+            !BOSS: I'd be no good at it. Nobody's ever kept ME. ## I wouldn't know how it's done. Nobody's ever kept ME past breakfast. || Don't look at me! I wouldn't know how. Nobody ever kept me. ## Don't look at me! I've been picked up now and then, but nobody ever kept me.
+            <?cf> > lead comfort BOSS
+            [The scissors open. {hush}]
+            !BOSS: Stop! It's gone! It's been found! || You're too late! That hamster's taken!
+            ["Who by?"]
+            [{BOSS} holds up the dustpan.]
             * prop
-            LEAD: I've found it! Does it still work?
-            BOSS: Don't! || Not now!
-            [FWEEP!]
-            [The two lakes open. PHUMM! The hill stands up.]
-            * pay whistle
-            FOE|LEAD: It isn't settling in any more! Whom does it come to? || That was never the heating! Where's it going?
-            <4+> PAL: To whoever blew. || It goes to the one with the whistle.
-            <2-3> BOSS: To whoever blew. || It goes to the one with the whistle.
-            LEAD: But that's me! And I'm on its back! || But the whistle's up here! With us!
-            +BOSS: It doesn't know that! Hold on! || Nobody's told it!
-            [Round it goes, after its own back. Round, and round. Downtown flies by, and again.]
-            <?round> FOE|LEAD: There's the town hall!
-            <?round> +PAL|LEAD: There's the town hall.
-            <?round> BOSS: There was the town hall.
-            > turns
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?j> > hook BOSS snap
-            <?words> BOSS: {call}, you whistled! It wants to know what you want! Tell it, on the way past!
-            <?words> > lead lastWords`,
+            !BOSS: By me. I opened my eyes, and I was standing on its nose. It's mine. || Me. This is its nose. I've known since I opened my eyes. I'm keeping it.
+            * pay keep
+            FOE|LEAD: I knew before you did! I only looked up to be polite! ## I knew before you did! I've had a hand in its fur all day! || No, you're not! I've known since it breathed! ## No, you're not! I've been lying in its fur since lunch!
+            <4+> !PAL: And who was winked at? Me! ## It winked at me! It's not going home with you! || But it's in love with me! It winked!
+            <3+> LEAD: I found it, too. I found it warm.
+            <2> +LEAD: And I found it warm.
+            ["You can't all have found it!"]
+            PAL|BOSS: Have you seen the size of it?
+            <3+> !FOE: I'll keep the ears!
+            <4+> !PAL: I'm having the stomach!
+            <5+> ANY: I'll take the cheeks! I need the storage!
+            <2> LEAD: I'll take the front! Who gets the other end?
+            <3+> LEAD: And who gets the other end? || Then who has the other end?
+            [{BOSS} looks at the dustpan. It has never been so small.]
+            ["And our poor cold feet?" ask the slipper makers.]
+            !BOSS: Shoes off, and step this way.
+            [They step on the fur, one after another. "Oooooh!"]
+            FOE|LEAD: So how many slippers has it made? || And that makes how many slippers?
+            ["All of them."]
+            * pay all`,
         },
         {
-          title: 'Your Turn',
-          time: 'ROUND ABOUT SUNSET',
-          beat: 'It comes out what the hamster has been doing since yesterday.',
+          title: 'Found You',
+          time: 'SUNSET',
+          beat: 'The hamster is told, and it comes out what it has been doing since yesterday.',
           text: `
-            [It stops, quite out of breath. An ear as big as a barn bends down to {BOSS}.]
-            LEAD: Say something. It's waiting. || It wants to hear it from you.
-            BOSS: Say what? I only shut my eyes, and counted, and looked for it all day. || What do I say? I covered my eyes! I counted to a hundred! Then I went looking!
-            [A silence. {hush}]
-            * pay count
-            FOE|LEAD: And what did it do, while you counted? || What do you call that, when children do it?
-            BOSS: It hid. || Hide and seek. Oh, my.
-            PAL|LEAD: All day! And nobody found it! It must be so proud! || It has kept quite still for a day. It's the best it has ever hidden.
-            +LEAD: So say it. || You know what one says.
+            PAL|BOSS: It still isn't moving. Has anybody told it? || It's still holding its breath. Doesn't it know?
+            LEAD: You tell it. You're the finder. || Somebody ought to say it in its ear.
+            [An ear as big as a barn bends down to {BOSS}.]
             !BOSS: Found you!
             [A squeak of joy. All the windows downtown come in.]
+            <?b> <2> > hook BOSS found
+            <?b> <3+> > hook FOE found
+            FOE|LEAD: What's it so proud of? || But why's it so proud?
+            !BOSS: All I did was cover my eyes, count, and go looking. || I don't know! I shut my eyes, and counted, and went looking.
+            FOE|LEAD: And what do children call that?
+            !BOSS: Oh, my. It's been hiding. || Hide and seek. Oh, my.
+            * pay count
+            PAL|LEAD: That's why it never moved! Not even for the scissors! || With those scissors coming! It's the best it has ever hidden!
             > turns
-            > hook BOSS found
-            <?x6> > place gift
-            <?m> > lead last
-            > turns
-            PAL|LEAD: Why has it put its paws over its eyes? || What's it doing now? It's gone very still.
-            [PHUMM. PHUMM. PHUMM.]
-            FOE|LEAD: It's counting. It's our turn to hide! || That was three. It's going up to a hundred!
-            BOSS: Hide where? It'll look under every roof in town! || Then we need a place where it would never, ever look.
-            [Slowly, everybody looks down.]
+            <?o> > lead last
+            [Two paws come up, and cover both lakes. PHUMM. PHUMM. PHUMM.]
+            <2> LEAD: It's counting. It's our turn! Behind its ears! It'll never look there!
+            <3+> FOE: It's counting. It's our turn to hide! || That was three. It'll go up to a hundred, and come looking!
+            <3+> !PAL|LEAD: Behind its ears! It'll never look there! || Under its chin! It would never think of that!
+            [Everybody runs, apart from {BOSS}.]
+            !BOSS: Never? But whoever finds us has to keep us. || Wait. And if it does find us? It has to keep us.
+            [Everybody stops.]
+            <2> LEAD: With brushing? And it does the dustpan?
+            <3+> PAL|LEAD: Keep us? With brushing? ## Keep us? Past breakfast? || For good? With meals? ## For good? With breakfast?
+            <5+> ANY: I've only ever been kept waiting!
+            <3+> FOE: And it does the dustpan?
+            !BOSS: With us, it's just the right size.
+            [Everybody comes back, and stands on its nose, exactly between the two lakes.]
+            PAL|LEAD: But here, it only has to open its eyes! || It'll see us at once, here!
             * pay spot
             !BOSS: Nobody leaves this spot.`,
         },

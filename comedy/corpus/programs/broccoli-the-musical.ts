@@ -805,7 +805,7 @@ export const broccoliTheMusical: Program = {
           beat: 'They beg to be eaten, and it works so well that the house goes home.',
           text: `
             > place crowd
-            !BOSS: "I'm good for teeth! I'm good for toes! I taste a bit like garden hose!" ## "I'm good for hearts! I'm good for necks! I'm better for your skin than sex!" || "I'm full of iron! I'm full of zinc! I taste like water in the sink!" ## "I'm good for hearts! I'm good for necks! I'm better for your skin than sex!"
+            !BOSS: "I'm good for teeth! I'm good for toes! I taste a bit like garden hose!" ## "I'm good for hips! I'm good for thighs! One bite of me, and passion dies!" || "I'm full of iron! I'm full of zinc! I taste like water in the sink!" ## "I'm good for hips! I'm good for thighs! One bite of me, and passion dies!"
             [A yawn goes along the rows. The forks sink.]
             FOE|LEAD: They can't stand us! It's going so well! || It's working! They've never wanted anything less!
             <5+> ANY: And chew us forty times! || And no dessert until we're gone!

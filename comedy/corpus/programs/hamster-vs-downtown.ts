@@ -766,7 +766,7 @@ export const hamsterVsDowntown: Program = {
             * prop
             !BOSS: By me. I opened my eyes, and I was standing on its nose. It's mine. || Me. This is its nose. I've known since I opened my eyes. I'm keeping it.
             * pay keep
-            FOE|LEAD: I knew before you did! I only looked up to be polite! ## I knew before you did! I've had a hand in its fur all day! || No, you're not! I've known since it breathed! ## No, you're not! I've been lying in its fur since lunch!
+            FOE|LEAD: I knew before you did! I've been walking on tiptoe! ## I knew before you did! I've had a hand in its fur all day! || No, you're not! I've known since it breathed! ## No, you're not! I've been lying in its fur since lunch!
             <4+> !PAL: And who was winked at? Me! ## It winked at me! It's not going home with you! || But it's in love with me! It winked!
             <3+> LEAD: I found it, too. I found it warm.
             <2> +LEAD: And I found it warm.

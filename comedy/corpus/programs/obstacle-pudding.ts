@@ -644,7 +644,7 @@ export const obstaclePudding: Program = {
             ME: Every Norman had a clean handkerchief. They did between the toes.`,
         },
         'Custard Carol': {
-          cry: `ME: I'm Carol! And this wants custard!`,
+          cry: `ME: I'm Carol! And I'm second again!`,
           gift: `
             ASK: The Normans have had some of your custard. They'd like to know if there's more.
             ME: That's seconds! They've brought their own bowls! With lids!`,

@@ -861,6 +861,8 @@ export const theUnsinkableGerald: Program = {
             !BOSS: One lump or two, my dear?
             * plant lump
             <3+> !FOE: Two, please. I've been dancing. ## Two, please. One's for down my front. I've been dancing with the purser. || Two, please. It's hot tonight. ## Two, please. One's for the back of my neck. The purser's looking at it.
+            <3+> !BOSS: And tonight, will you sit next to me? ## And tonight, will you come in, and look at my barometer?
+            <3+> !FOE: One always says yes.
             <2> LEAD: Two, please.
             [TINK. TINK. Far below, bloop, bloop.]
             FOE|LEAD: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.

@@ -11,7 +11,6 @@ export const amnesiaAgain: Program = {
         claim: `
           [{ME} storms off, stops, and looks back.]
           ME: Nobody's run after me! And I stormed so slowly! ## Nobody's run after me! And I stormed so slowly! I even dropped a stocking on the stairs!`,
-        stake: `ME: I'd storm out over that! But I've only just come back for my bag!`,
         snap: `ME: If I die in here, I can't even storm out of it!`,
         secret: `
           ME: I was never lost at sea. I was in the next room, for six years.
@@ -51,10 +50,6 @@ export const amnesiaAgain: Program = {
         claim: `
           [{ME} takes one step. KRRACK!]
           ME: Thunder, whenever I walk in! I can't even creep up on a cake!`,
-        stake: `
-          ME: My heart is broken!
-          [KRRACK! Thunder.]
-          ME: I didn't even say my name!`,
         snap: `
           ME: I am Ricardo Thunder, and I am AFRAID!
           [Silence.]
@@ -100,7 +95,6 @@ export const amnesiaAgain: Program = {
           ME: Good morning! Good morning!
           [Nobody answers.]
           ME: It's just like being at work.`,
-        stake: `ME: I'm so sorry. We did all that we could. I say that to everyone. It saves time.`,
         snap: `ME: Is there a doctor in the house? Oh no. Oh no, it's me!`,
         secret: `
           ME: I swapped two babies, once. It was a Thursday.
@@ -143,7 +137,6 @@ export const amnesiaAgain: Program = {
         claim: `
           [{ME} holds out a flower. Everybody ducks.]
           ME: It's only a flower! I'm not as bad as all that! ## It's only a flower! And supper, and a hot tub! I'm not as bad as all that!`,
-        stake: `ME: That was truly wicked! And nobody even asked me to hold the door!`,
         snap: `ME: I've got eleven evil plans, and not one of them has a way out!`,
         secret: `
           ME: I burned down your castle.
@@ -187,7 +180,6 @@ export const amnesiaAgain: Program = {
         claim: `
           [{ME} has the mark of a keyhole round one eye.]
           ME: I'm always behind the door. I had no idea that you people had sides. ## I'm always behind the door. I know all of your knees, and three of your tattoos.`,
-        stake: `ME: I missed it again! I was behind the wrong door!`,
         snap: `ME: I've looked through every keyhole there is, and I don't fit through one of them!`,
         secret: `
           ME: I'm the true heir to all of this.
@@ -228,7 +220,6 @@ export const amnesiaAgain: Program = {
         claim: `
           [{ME} looks at a chair. There is somebody in it.]
           ME: I'm dead for one week, and they've given away my chair! ## I'm dead for one week, and they've given away my chair! And the left side of the bed!`,
-        stake: `ME: I've died of less! In March!`,
         snap: `ME: If I die again, it's the fifth time! They've stopped sending lilies!`,
         secret: `
           ME: As it happens, I'm dead.
@@ -492,178 +483,280 @@ export const amnesiaAgain: Program = {
     {
       id: 'gasp',
       shape: 'locked room',
-      title: 'Something I Must Tell You || Do Not Gasp',
+      title: 'Thank You for the Vase || Do Not Gasp',
       premise:
-        'People with terrible secrets are locked in together, and must not gasp, as there is too little air, and {lead} has the candle that shows how much.',
-      game: 'Every secret has to be told so dully that nobody gasps, and not so dully that anybody yawns.',
+        'People with terrible secrets are shut in together, every gasp uses up the air, and {lead} has the candle that shows how much is left.',
+      game: 'Every secret has to be told so dully that nobody gasps, until a gasp is the only way out, and nobody can gasp any more.',
       facts: {
         prop: 'the candle',
-        event: 'a wedding',
-        crowd: 'the wedding guests',
+        event: 'a birthday',
+        crowd: 'the birthday guests',
       },
-      effects: {
-        candle: {
-          noise: `BOSS: Don't startle people! That was a gasp, with a tune in it!`,
-          lost: `BOSS: The only light in the room is {where}. Gather round, and look as if you liked it.`,
-          stuck: `BOSS: The only light in the room, and somebody's wrapped it up!`,
-          mixed: `BOSS: It's {where}! Now it doesn't know if it's coming or going out!`,
-          mess: `BOSS: It's out! Now we won't even see who doesn't make it!`,
+      hooks: {
+        'Esmeralda Storm': {
+          claim: `
+            [{ME} storms off, as far as the jam.]
+            ME: Nobody's run after me! And it's four steps! ## Nobody's run after me! And it's four steps! I dropped a stocking on each of them!`,
+          hurt: `ME: Six years next door, and not one gasp! I'd storm out, if it had a handle!`,
+          shock: `
+            ME: I married all three of the triplets! ## I married all three of the triplets! In one night!
+            ASK: Which is the nice one?
+            ME: I keep losing count.`,
+        },
+        'Ricardo Thunder': {
+          claim: `
+            [{ME} takes one step. KRRACK! Everybody bites their lip.]
+            ME: Thunder, wherever I walk in! I can't even creep up on the jam!`,
+          hurt: `ME: I'm the lost heir, and nobody gasped! Nobody even dropped a spoon!`,
+          shock: `
+            ME: I've sold the crown, and bought ducks!
+            ASK: Are they well?
+            ME: One's got a cough.`,
+          end: `
+            [{ME} walks out, and in again. There isn't a sound.]
+            ASK: Were you outside? I never heard you come in!
+            ME: I crept up on the jam! It didn't suspect a thing!`,
+        },
+        'Doctor Coma': {
+          hurt: `ME: Two whole babies, and not one gasp! I get more out of people in a coma!`,
+          shock: `
+            ME: I'm not a doctor! I found the coat on a bus!
+            ASK: I did wonder. You took out my appendix with a spoon.
+            ME: It was in the pocket.`,
+        },
+        'Evil Esteban': {
+          hurt: `ME: A whole castle, and not one gasp! I carried up the coal myself! Four floors!`,
+          shock: `
+            ME: The avalanche! The orphanage! Both of the nuns! It was all me!
+            ASK: You must be so tired.`,
+        },
+        'Maid Manuela': {
+          hurt: `ME: I'm in the room at last, I'm the heir, and not one of you gasped!`,
+          shock: `
+            ME: I read out all your diaries, at the fish market!
+            ASK: Did they like mine?
+            ME: They felt that it dragged in the middle. ## They made me read the bath again.`,
+        },
+        'Baron Baldwin': {
+          claim: `
+            [{ME} finds an old chair among the shelves.]
+            ME: I'm dead for one week, and a ham's got my chair! ## I'm dead for one week, and a ham's got my chair! I dread to think who's got my side of the bed!`,
+          hurt: `ME: I'm dead, and not one gasp! When I drowned, three people fainted!`,
+          shock: `
+            ME: You buried somebody else! All four times!
+            ASK: I did think that the shoes were new.`,
+          end: `
+            [{ASK} lifts the ham off the old chair.]
+            ASK: Sit down. It's yours.
+            ME: It's warm! You've all taken turns! ## It's warm! Who's been in it? No, let me guess!
+            ASK: We have. And then the ham.`,
         },
       },
       after: `
-        [A small gasp.]
-        PAL|LEAD: The thank-you letters have come. There are two hundred to answer.
-        BOSS: Who am I? Where is this?`,
+        [Creak.]
+        PAL|LEAD: The pantry door's leaning in again.
+        BOSS: It's heard that there are sixty thank-you letters to write.
+        PAL|LEAD: And who's going to write them?
+        BOSS: I couldn't say. Who am I? What's this room? ## I couldn't say. Who am I? What's this room? And why am I covered in jam?`,
       acts: [
         {
           title: 'An Inch Lower',
-          time: 'THE NIGHT BEFORE THE WEDDING',
-          beat: 'They are locked in, and every gasp costs them an inch of candle.',
+          time: 'THE NIGHT BEFORE A BIRTHDAY',
+          beat: 'They are shut in, and every gasp costs them an inch of candle.',
           text: `
             <2> > lead arrive
             BOSS: There's something I must tell you.
-            FOE|LEAD: Is it shocking? ## Is it shocking? Have I time to put something on? || Should I sit down? ## Should I sit down, or lie back?
-            BOSS: Not out here! I'm getting married in the morning, and somebody always stops it. || Not out here! My wedding's tomorrow, and the place is full of evil twins.
-            <first> <3+> PAL: You've been followed! || Somebody's standing right behind you!
+            FOE|LEAD: Should I sit down? ## Should I sit down, or lie back?
+            !BOSS: Not out here! Somebody always listens. || Not out here! That curtain's got feet again.
+            ["I don't," says a curtain. || "They're very tired," says the curtain.]
+            <first> <3+> FOE: And somebody's coming! || Ssh! There's somebody at the door!
             <3+> > lead arrive
             > place intro
-            BOSS: Everybody into the pantry here! If we're all locked in, nobody can stop my wedding. Nothing gets in there. Not even air.
-            [SLAM. CLICK. It is dark. There are shelves, and jam, and one candle.]
-            BOSS: And now I'll tell you. I've got amnesia. Where did I put the key? || And now, sit. It's amnesia. Whom am I marrying? And what's this thing called, that I've just locked?
-            [GASP! The candle burns an inch lower.]
-            PAL|LEAD: Why did the candle do that?
-            !BOSS: It's the air. Every gasp burns an inch. When the candle's gone, so are we. || It's the air. There's one candle of it. A gasp costs an inch, and when it's out, so are we.
-            * plant air
-            FOE|LEAD: So if we gasp too often, we're dead?
-            [GASP! Another inch.]
-            BOSS: Don't! || Not out loud!
-            !FOE|LEAD: You can't have forgotten everything! What I said to you, by the fountain? || You've forgotten everything? Even what I told you? In the rowing boat?
-            !BOSS: Which fountain? || Which boat?
-            [A very small gasp. The candle notices.]
-            <?b> > hook FOE claim
             > turns
-            BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
-            <3+> !PAL: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
-            <2> LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
-            BOSS: Then swallow it till morning! We can't afford the gasp! || Swallow it! That's two inches, at least!
-            <5+> !LEAD: It'll go down with jam.
+            BOSS: Into the pantry, everybody! It shuts so tight that not a word gets out. || Everybody into the pantry! We'll only talk, and once that door's shut, nobody hears a thing.
+            FOE|LEAD: Is there any air in it?
+            !BOSS: Who needs air?
+            * plant who
+            [SLAM. It is dark. There is jam, and one candle.]
+            !BOSS: {call}, hold the candle. Now, then. I've got amnesia. || You have the candle, {call}. It's my memory. It's gone again.
+            [GASP! Creak. The candle burns an inch lower.]
+            <3+> !FOE: You've forgotten what I asked you, in the rain? On both knees? || But I knelt in the rain, and asked you something! That's gone, too?
+            <2> LEAD: You've forgotten what I asked you, in the rain? On both knees? || But I knelt in the rain, and asked you something! That's gone, too?
+            !BOSS: Which knees? || Which rain?
+            * plant asked
+            [GASP! Creak. Another inch.]
+            LEAD: The candle's shrinking! || There go two inches of candle!
+            BOSS: It's the air. Every gasp burns an inch. When it's out, so are we. || That was air. A gasp costs an inch, and when there's none, we're done for.
+            * plant air
+            FOE|LEAD: Then open the door! || So let's get out!
+            BOSS: The handle's on the outside. || There isn't a handle in here. Jam doesn't go out much.
+            [GASP! Creak. The flame ducks.]
+            PAL|LEAD: What's that creaking? || And what creaked?
+            BOSS: Only the door. It leans in, to hear more.
+            * plant door
+            <?b> <3+> > hook FOE claim
+            PAL|LEAD: Will somebody let us out? || And who comes to let us out?
+            !BOSS: There's a person who comes every morning, for the marmalade.
+            FOE|LEAD: Who?
+            !BOSS: Me.
+            [GASP! Creak. The wax runs for its life.]
+            <?part> PAL|LEAD: You've lost your memory, and you remember the marmalade?
+            <?part> !BOSS: That's kept in another part of the head.
+            !BOSS: They'll miss it by noon! Until then, nobody's surprised at anything! || By noon, they'll miss it! So nothing's to surprise us till then!`,
+        },
+        {
+          title: 'Thank You for the Vase',
+          time: 'AN HOUR LATER',
+          room: 'PANTRY',
+          beat: 'It is found out how a secret can be told for nothing, and somebody is hurt that it cost so little.',
+          text: `
+            <?try> BOSS: Could anybody open that door? {call}, try it. But quietly.
+            <?try> > lead attempt
+            <?try> FOE|BOSS: It's still shut. And I nearly gasped.
+            !FOE|LEAD: My secret's coming up! || I've kept a secret for sixteen years, and it wants to come out!
+            !BOSS: Swallow it!
+            <5+> ANY: It'll go down with jam.
+            !FOE|LEAD: It's past my tonsils! ## It won't go! There's a sailor in it!
+            !BOSS: Then bore us! Say it like "Thank you for the vase"! || Make it dull! As if you were writing, "Thank you for the vase"!
+            PAL|LEAD: How does that go? Nobody in here ever has. || What's that like? I don't know anybody who's tried.
+            BOSS: Flat. And then the weather.
+            * plant vase
+            <3+> > hook FOE secret
+            <2> LEAD: My whole life is a lie. It's mostly on Tuesdays.
+            [Nobody gasps. The candle stands quite still.]
+            !BOSS: That cost nothing! Dull ones are free! Who's next? || Not a crumb! If it's dull enough, we live! Next!
+            > turns
+            > hook PAL secret
+            <2> BOSS: I believe I once killed a man. I forget which.
+            <2> LEAD: And how was your holiday?
+            <2> BOSS: You see? It's beautiful! I felt nothing! ## You see? It's beautiful! I felt nothing! It's like being married!
+            <3> LEAD: I once killed a man. I forget which.
+            <3> BOSS: And how was your holiday?
+            <3> LEAD: It was mostly sand. ## It was mostly sand. And a waiter.
+            <?milk> <4+> !BOSS: I believe I once killed a man. I forget which.
+            <?milk> <4+> PAL|LEAD: And how was your holiday?
+            <?milk> <4+> !BOSS: You see? It's beautiful! I felt nothing! ## You see? It's beautiful! I felt nothing! It's like being married!
+            <?priest> <5+> ANY: I was never really a priest.
+            <?priest> <5+> ANY: So which of us are married?
+            <?priest> <5+> ANY: Nobody, I think.
+            <?priest> <5+> ANY: That's a weight off. ## Then who are all those children?
+            <?beans> PAL|LEAD: And it's a pantry. There are forty tins of beans.
+            <?beans> [Everybody thinks about the air.]
+            <?beans> BOSS: Nobody touches the beans.
+            <3+> > hook FOE hurt
+            <2> LEAD: Wait. I told you my whole life, and you didn't gasp!
+            <?best> BOSS: It was so beautifully dull!
+            <?best> !FOE|LEAD: But it's my best one! Couldn't you gasp a little? ## But it's my best one! I did half of it with nothing on! || It's the only big one I have! Not even a small gasp?
+            PAL|LEAD: It shocked me. But only in the knees. || I did, inside. It was mostly in the toes.
             > turns`,
         },
         {
-          title: 'Said in a Dull Way',
-          time: 'AN HOUR LATER',
-          room: 'PANTRY',
-          beat: 'The candle ends up {where}, and somebody finds out how to tell a secret.',
-          text: `
-            BOSS: {call}, take the candle. I've only one hand free. And think of nothing. || Somebody calm must hold the candle. My other hand's busy. {call}, you never look surprised.
-            > lead help
-            > effect candle
-            <?c> > hook FOE stake
-            > turns
-            <3+> !FOE: I've got a secret, too! It's coming out! || I've got a secret! It's halfway up! I'm going to say it!
-            <2> LEAD: That secret of mine's coming out! || My secret's halfway up! I'm going to say it!
-            !BOSS: Say it in a dull way! As if you were thanking an aunt for a vase! || Then bore us! Say it like a thank-you letter!
-            > hook FOE secret
-            <2> LEAD: My whole life is a lie. It's mostly on Tuesdays.
-            [Hff. A very small gasp.]
-            BOSS: That was only a crumb of candle! If it's dull enough, nobody gasps! || It works! If it's dull, they don't gasp! Who's next?
-            <?x1> > lead search
-            <?beans> PAL|LEAD: At least it's a pantry. There are forty tins of beans.
-            <?beans> [Everybody thinks about the air.]
-            <?beans> BOSS: Nobody touches the beans.
-            <3+> <?milk> PAL|LEAD: I once killed a man. I forget which.
-            <3+> <?milk> FOE|LEAD: And how was your holiday?
-            <3+> <?milk> BOSS: That's it! That's beautiful! I felt nothing!
-            > turns
-            <?e> > lead ban`,
-        },
-        {
-          title: 'Not So Dull',
+          title: 'Surprise',
           time: 'THE MIDDLE OF THE NIGHT',
           room: 'PANTRY',
-          beat: 'There are far more people in there than they thought, and they begin to yawn.',
+          beat: 'There are far more people in there than they thought, and all of them practice.',
           text: `
             [Something rustles, behind the jam.]
-            BOSS: Who's there? Who else did I lock in?
-            PAL|LEAD: It's the wedding guests. All sixty. They came early, to get good seats. || The wedding guests! They're on the shelves, by height!
-            BOSS: That's a hundred and twenty lungs! ## That's a hundred and twenty lungs! And my aunts have such large ones! || Who asked them to bring their lungs?
-            FOE|LEAD: They'll have heard all our secrets! || And their ears! They'll have heard everything!
-            BOSS: Nobody panic. Did any of them gasp?
-            PAL|LEAD: They're asleep. || No. But look at their mouths.
+            BOSS: Who else did I lock in? || There's somebody behind the jam!
+            ["Surprise," say the shelves, as dully as they can.]
+            PAL|LEAD: It's your birthday guests! All along the shelves, since noon! || They're the guests for your birthday! By height!
+            !BOSS: Who asked them to bring their lungs?
+            <?aunts> !BOSS: And my aunts have such large ones!
+            <?aunts> PAL|LEAD: You remember your aunts?
+            <?aunts> !BOSS: Only the lungs.
+            FOE|LEAD: They'll have heard all our secrets! || So they've heard every word!
+            PAL|LEAD: Only the first half. Look at their mouths.
             [YAAAWN. All of them at once. The flame leans over to them.]
-            BOSS: A yawn costs two inches! That was too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air of a gasp! Less dull!
-            FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
-            [GASP!]
-            BOSS: Less interesting! || Duller!
+            LEAD|FOE: A yawn costs double! || Two puffs of air, for one yawn!
+            BOSS: Less dull! Say something, quick! || We've bored them! Quick, wake them up!
+            !FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
+            [GASP! Creak.]
+            BOSS: More dull! || Not that wide awake!
             > turns
-            <?f> > hook PAL claim
-            <?face> BOSS: {call}, show them your face. That's what I want. Awake, and not surprised. || We want something in between. {call}! You do it. Teach them.
-            <?face> > lead teach
-            > turns
-            <?frog> BOSS: Give them some weather, with one small surprise in it.
-            <?frog> FOE|LEAD: It was mild. Toward evening, it rained husbands. ## It was mild. Toward evening, it rained husbands. One of them was yours.
+            <?c> <3+> > hook PAL claim
+            <?frog> PAL|LEAD: Give them the weather, with one small surprise in it.
+            <?frog> !FOE|LEAD: It was mild. Toward evening, it rained husbands. ## It was mild. Toward evening, it rained husbands. One of them was yours.
             <?frog> [Half of them gasp. Half of them yawn. The candle can't keep up.]
-            [From the top shelf, a small voice: "And then?"]
-            FOE|LEAD: They're quiet now. They're wide awake, and they'd like to know how it goes on. || Look at them. Not one yawn. They want to hear the rest of it.
-            BOSS: So would I. I've never known people so well, and I don't know who I am.`,
+            BOSS: We need practice. Go on, till we're used to it!
+            !FOE|LEAD: I'm your mother. And your uncle. And your dentist. ## I've slept with your twins. And your uncle. And both dentists.
+            [Gasp. Hff. Nothing.]
+            ["Good for you, dear," say the shelves.]
+            PAL|LEAD: Your hat's on fire. || You're marrying a goat.
+            BOSS: Is it? || So I am.
+            LEAD: Not a flicker! We'll never gasp again! || Not a hair of the candle! We're past gasping, all of us!
+            BOSS: We're saved! || Then nothing can happen to us!
+            > turns`,
         },
         {
           title: 'The Last Inch',
           time: 'BEFORE DAWN',
           room: 'PANTRY',
-          beat: 'There is hardly any air left, and the door will not open.',
+          beat: 'A gasp is the only way out, and nobody can gasp any more.',
           text: `
-            FOE|LEAD: There's one inch left. One gasp, and we're out. || I can see the bottom of the air. One more gasp, and that's that.
-            BOSS: Then everybody breathe in turns. I'll go after you. || Then I'll hold mine. You have it.
-            <?h> > hook FOE snap
+            <?turn> FOE|LEAD: Breathing costs something, too. There's one inch left.
+            <?turn> BOSS: Then we breathe in turns. I'll go after you. ## Then we breathe in turns. I'll go after you. You've got the prettier chest.
             > turns
-            <?x5> > lead comfort
-            <3+> !PAL: My secret! I can't swallow it any more! || I can't take my secret with me! It's too big!
-            <2> LEAD: My secret! I can't swallow it any more! || I can't take my secret with me! It's too big!
-            <3+> BOSS: Then tell it. Not too dull, and not too well. || Tell us, then. Right down the middle!
-            <3+> > hook PAL secret
-            <2> BOSS: So have I! But mine's the bigger one! Keep it down!
-            <2> LEAD: I've never liked soup. I told everybody that I did.
-            [Nobody gasps. Nobody yawns.]
-            FOE|LEAD: That was perfect! || We did it! Not one breath!
-            [Everybody breathes out. The candle goes down an inch.]
-            BOSS: That was the relief. || And that was for joy. Nobody's to be happy, either!
+            LEAD: One inch of candle! And that creaking! Whenever we gasped, the door came in a bit! || There's an inch of candle. But listen! That door never leaned in! Our gasps pulled it!
+            PAL|BOSS: So it opens inward! One big gasp, and we're out! || Then one great gasp would pull it open!
+            FOE|LEAD: Nothing easier! One, two... || Then let's all do one! On three!
+            [Hff.]
+            PAL|LEAD: That was a sniff. You've got to mean it. || That's only breathing in. It has to come from the heart.
+            BOSS: So shock us, somebody! We've air for one! || Quick, a secret! A terrible one! There's an inch left!
+            <2> LEAD: I'm my own twin! ## I've slept with that whole shelf!
+            <2> ["How nice for you both," say the shelves. ## "Oh, that was you," says the shelf.]
+            <3+> > hook FOE shock
+            <?s> > hook PAL shock
+            <?twin> <3+> !FOE: And I'm my own twin! ## And I've slept with that whole shelf!
+            <?twin> <3+> ["How nice for you both," say the guests. ## "Oh, that was you," says the shelf.]
+            FOE|LEAD: We're cured. It's the end of us. || We've practiced too well! We're done for!
             <?j> > hook BOSS snap
             > turns
-            BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. ## There's enough left for one small sentence. {call}, you have it. I'd only spend it on an old lover. || There's air for one sentence. Let {call} have it.
-            > lead lastWords`,
+            <?w> BOSS: There's air for one small sentence. {call}, you have it. ## There's air for one small sentence. {call}, you have it. I'd only spend it on an old lover.
+            <?w> > lead lastWords
+            PAL|LEAD: Is there nothing that this family's never heard?
+            !BOSS: One thing. I'd almost rather suffocate.
+            FOE|LEAD: Is it so shocking?
+            !BOSS: It's worse. It's polite.`,
         },
         {
-          title: 'All at Once',
+          title: 'From the Heart',
           time: 'DAWN',
           room: 'PANTRY',
-          beat: 'They find out which way the door opens, and what is still to be said.',
+          beat: 'Somebody says what nobody there has ever said.',
           text: `
-            [{freed} It is only a stump. By its light, they can see the door.]
-            * prop
-            FOE|LEAD: There's a word on the door. It's "Pull". || Look! It doesn't open outward at all! It opens in!
-            BOSS: There isn't any handle! What are we to pull it with?
-            LEAD: A gasp. A really big one. All of us at once.
-            PAL|BOSS: But there's nothing left to gasp at! We've told it all!
-            [Everybody thinks. Nobody has anything.]
-            BOSS: I never had amnesia.
+            !BOSS: I never had amnesia.
             FOE|LEAD: What, never? || Not this time?
-            BOSS: Not once. I only ever wanted to get out of the thank-you letters. ## Not once. I wanted to see which of you would claim to be married to me. It was four.
+            !BOSS: Not once. Every birthday, I just wanted to get out of the thank-you letters.
+            [Hff. The candle looks up.]
+            PAL|LEAD: Then you remember your presents? || So you do know your presents?
+            !BOSS: All of them. The vase. The other vase. The forty tins of beans. And not once did I say it.
+            FOE|LEAD: Said what?
+            !BOSS: Thank you for the vase.
+            * pay vase
+            [A silence. "It arrived!" sobs an aunt. GAAASP! CREEEAK! WHUMP! The door flies in.]
+            * pay door
+            PAL|LEAD: Air! There's a whole morning of it, out there!
             * pay air
-            [GAAASP! WHUMP! The door flies in. Behind it there's a whole morning full of air.]
+            ["SURPRISE!" shout the guests, at last.]
             > turns
-            PAL|LEAD: Then where was the key?
-            BOSS: In my other hand. I didn't like to say.
-            <5+> !LEAD: I've held that hand! It jingled!
-            <?l> > hook FOE end
-            <?x4> > place gift
+            <?b> <3+> > hook FOE end
+            <?c> <3+> > hook PAL end
             <?m> > lead last
             > turns
-            <3+> FOE: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
-            <2> LEAD: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
-            BOSS: I remember every word. I only didn't know what to answer. ## I remember every word. And where your hands were. I only didn't know what to answer.
+            !LEAD: There's still a bit of candle. Make a wish. || And the candle's still lit! Happy birthday!
+            * prop
+            [Pff. {BOSS} blows it out.]
+            <3+> !FOE: So you remember everything? My question, too? || And what I asked you? You remember that, too?
+            <2> LEAD: So you remember everything? My question, too? || And what I asked you? You remember that, too?
+            !BOSS: Every word. I only didn't know what to answer. ## Every word. And both knees. I only didn't know what to answer.
+            <3+> !FOE: And do you know now?
+            <2> LEAD: And do you know now?
             [They all hold their breath. {hush}]
-            !BOSS: There's something I must tell you.`,
+            !BOSS: Come back in, and I'll tell you.
+            PAL|LEAD: Not the pantry! You'd run out of air!
+            * pay asked
+            !BOSS: Who needs air?
+            * pay who`,
         },
       ],
     },

@@ -592,24 +592,14 @@ export const catwalkForCats: Program = {
     {
       id: 'thread',
       shape: 'locked room',
-      title: 'All One Thread || Who Are You Wearing?',
+      title: "They'd Say That to a Chair || Who Are You Wearing?",
       premise:
-        'Whoever moves undresses somebody else, as the whole collection is knitted from one thread, and the end of it is round the foot of {lead}.',
-      game: 'Whenever one of them poses, another one loses a sleeve.',
+        'All their clothes are one thread, so whoever moves undresses somebody else, and {lead} is wearing the end of it.',
+      game: 'Whoever stands still loses everything, and whoever has lost everything is the only one who can move.',
       facts: {
         prop: 'the thread',
         event: 'a fashion show',
         crowd: 'the photographers',
-      },
-      changes: {
-        coat: {
-          hot: `PAL|BOSS: It's been baked. Feel those pleats! They're crisp!`,
-          cold: `PAL|BOSS: It's frozen stiff. What a line! It stands up without anybody in it!`,
-          small: `PAL|BOSS: It's shrunk to fit, down to the toes. We never get the toes right!`,
-          bitten: `PAL|BOSS: It's got tiny holes, all over. It's lace! We could never afford lace!`,
-          wet: `PAL|BOSS: It's soaked, and it clings. It's very daring, in wool.`,
-          sticky: `PAL|BOSS: It stays on by itself. There isn't a button on it anywhere!`,
-        },
       },
       hooks: {
         'Fabrizio Fluff': {
@@ -619,22 +609,23 @@ export const catwalkForCats: Program = {
         },
         'Supermodel Mittens': {
           gift: `
-            ASK: Nobody has to fit into anything tonight. Here's the rest of your sardine.
-            ME: The tail! Has it got any friends?`,
+            ASK: This fell out of your trousers, when they went. It's half a sardine.
+            ME: The tail! All this time, I was the one sitting on it!`,
         },
         'Seamstress Soo': {
           gift: `
-            ASK: All that wool, and there was only one label left in it.
-            ME: It says "Soo". It must have been in there since the first stitch. I was so young!`,
+            ASK: There's one label left, at the very end of the thread.
+            ME: It says "Soo". I must have sewn it in with the first stitch. I was so young!`,
         },
         'Whiskers Dubois': {
           gift: `
-            ASK: Would you sit on my lap? Nobody else has thought of it.
-            ME: A lap! You had one, and you've been standing up all day!`,
+            ASK: Would you like my lap? There's nothing on it to crease.
+            [{ME} turns round three times, and sits down.]
+            ME: It purrs! No, that's me.`,
         },
         'Judge Tabitha': {
           gift: `
-            ASK: There's nothing left to spoil. And there's a glass, right at the edge.
+            ASK: You can move as far as you like now. And there's a glass, right at the edge.
             [Tinkle. Splash.]
             ME: It was full! I've waited all these years, and it was full!`,
         },
@@ -652,156 +643,183 @@ export const catwalkForCats: Program = {
         {
           title: 'Not One Knot',
           time: 'MORNING',
-          beat: 'The whole collection is one thread, and {lead} steps on the end of it.',
+          beat: 'All the clothes are one thread, and one small movement costs {boss} a hood.',
           text: `
             <2> > lead arrive
             !BOSS: Tonight they'll all ask you, "Who are you wearing?" And what do you say? || Before we start. They'll ask you, "Who are you wearing?" What's the answer?
             FOE|LEAD: My mother? She did up the back. || My mother. She did the collar.
             * plant mother
-            !BOSS: Nobody wears their mother! You're wearing The House of One Thread! It's knitted in one piece, from your hood to my vest, without a knot. || Never say "mother"! Say "The House of One Thread"! All that we've got on is one piece of wool. There isn't a knot in it.
-            * plant wool
-            FOE|LEAD: Wouldn't a knot be safer? || Not even a small one?
+            !BOSS: Nobody wears their mother! You're wearing The House of One Thread! Hoods, vests, trousers, and all of us are one piece of wool. || Never say "mother"! Say "The House of One Thread"! All our hoods, vests and trousers are a single piece of wool.
+            FOE|LEAD: Couldn't you put in a knot? || Without a knot? Is that safe?
             !BOSS: Knots are for dogs. And what's a cat without clothes?
-            <2-3> FOE|LEAD: Cold? || A cat?
-            <4+> PAL: Cold? || A cat?
-            !BOSS: Nobody!
+            PAL|LEAD: Cold? || A cat?
+            !BOSS: Nobody at all!
             * plant nobody
             <?c> > hook BOSS claim
             <3+> > lead arrive
+            !BOSS: {call}, you may wear the scarf. It's the end of us. || There's a scarf left over, {call}. It's where we all end.
+            LEAD: I'll never take it off! It only had one small knot, and I've undone that. || It's so soft! I'll never take it off. There was a tiny knot, but I've undone it for you.
+            !BOSS: Quite right. They breed. || Thank you. They spread.
             > place intro
-            [In the fright, everybody takes a step. RIPPITY-RIPPITY! Something unravels.]
-            !BOSS: Where's my left sleeve?
-            FOE|LEAD: It's running away, along that thread! || There's only a thread. It goes all the way over there!
-            [The end of the thread is round the foot of {LEAD}.]
-            LEAD: Shall I bring it back? || I'm so sorry. I'll walk it home.
-            [RIPPITY-RIPPITY!]
-            <3+> !FOE: My collar! {The} took one step, and I lost a collar! || There goes my seat! And I was standing still! ## There goes my seat! I usually get dinner first!
-            <2> !BOSS: My collar! You took one step, and I lost a collar!
-            PAL|LEAD: Shouldn't we cut it?
-            !BOSS: Cut One Thread? Then it's two! || And have Two Threads?
-            FOE|LEAD: So whoever moves undresses somebody else?
-            !BOSS: So nobody move, till the show's over!
+            <3+> !BOSS: And now hold still, and let me see how you hang. || Eyes front! I want to see how it all hangs.
+            <3+> > hook FOE claim
+            <2> !BOSS: Turn round, and let me see how you hang. || Eyes front! Now turn, and let me see it hang.
+            [RIPPITY-RIPPITY! Something unravels.]
+            <3+> !BOSS: My hood! It's gone! And I never moved! || Where's my hood? I haven't stirred!
+            <3+> !FOE: You didn't. But I did. || You didn't. I did.
+            <2> !BOSS: My hood! You turned round, and it came off ME!
+            <2-3> LEAD: So whoever moves undresses somebody else? ## So whoever moves undresses somebody else? I've been to parties like that.
+            <4+> PAL: So whoever moves undresses somebody else? ## So whoever moves undresses somebody else? I've been to parties like that.
+            * plant rule
+            <3+> FOE|LEAD: Shouldn't we cut it? || Then let's sit down.
+            <3+> BOSS: Cut One Thread? Then it's two! || Sitting's moving, all the way down!
+            <4+> PAL: Or take it all off? || Why don't we just undress?
+            <4+> BOSS: Without moving?
+            !BOSS: Nobody so much as wiggles, till the show's over!
+            <2> LEAD: Not even to sit down?
+            <2> !BOSS: Sitting's moving, all the way down!
             > turns`,
         },
         {
-          title: 'Nobody Move',
+          title: "I'm Not Sorry",
           time: 'A MOMENT LATER',
-          beat: 'Everybody stands still, and finds out that nobody can.',
+          beat: 'Everybody stands still, and even being polite undresses somebody.',
           text: `
             > turns
-            FOE|LEAD: My nose itches.
-            !BOSS: Leave it! Your arm's holding up my vest! || Don't! That elbow's the back of my vest!
-            !FOE|LEAD: It's only a small scratch. || Just with one finger.
-            [RIPPITY.]
-            <2-3> !BOSS: There goes my hood! || That was my scarf!
-            <4+> !PAL: There goes my hood! Now I've a cold head. Ah... ah... || That was my scarf! And now there's a draft. Ah... ah...
-            <4+> !BOSS: Don't sneeze! It's my other sleeve! || Hold it in! Think of my other sleeve!
-            <4+> !PAL: Tchoo!
-            <4+> [RIPPITY-RIPPITY! {BOSS} has two bare arms.]
-            <4+> !BOSS: Bless you. || And I'd ironed it.
-            LEAD: I could knit it back on. || Let me. I'll put it all back.
-            <3+> > lead attempt
-            <2> > lead attempt
-            [RIPPITY-RIPPITY-RIPPITY!]
-            FOE|BOSS: Stop helping! That was both my socks! || Put your hands down! I had socks on, before you helped!
-            LEAD: They're here. All of it's come round to me. It's up to my knees. || It's all wound round my legs. Is this for me? It's so warm.
-            <?x2> > lead wait
+            <3+> !FOE: My nose itches.
+            <2> LEAD: My nose itches.
+            BOSS: Leave it! || Think of something else!
+            <5+> ANY: Now mine does! || Don't say "itch"! It's catching!
+            !FOE|LEAD: Only with one finger. || Just a tiny scratch.
+            [RIPPITY!]
+            !BOSS: There goes my vest! ## There goes my vest! You undressed me with one finger! I'd have married you for that, once. || That was my vest! ## That was my vest! Years ago, you needed both hands and a candle!
+            !FOE|LEAD: I'm so sorry.
+            <3+> [{FOE} bows. RIPPITY!]
+            <2> [{LEAD} bows. RIPPITY!]
+            <4+> !PAL: Don't bow! That was my hood! || You bowed off my hood!
+            <2-3> !BOSS: Don't bow! That was both my socks! || You bowed off my socks!
+            !FOE|LEAD: Then I'm not sorry. || All right. I'm not a bit sorry.
+            BOSS: Thank you. That's very good of you. || How thoughtful of you.
+            <5+> ANY: I don't care about you, either. || And I never liked any of you.
+            <5+> ANY: You're too kind. || You're all so sweet today.
+            > lead wait
+            [RIPPITY-RIPPITY!]
+            <4+> !PAL: Another vest gone! And I'm standing like a post! || Now my vest's gone! I've been as good as a post!
+            <2-3> !BOSS: My left leg! I had wool on it! || That was a whole trouser leg!
+            LEAD: Do I say sorry? || I'm not sorry, either.
+            <3> LEAD: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
+            <4+> PAL: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
+            <3+> !FOE: And whose trousers would that be? || Whose trousers go, if I nod?
+            <3+> !BOSS: Mine!
+            <3+> [{FOE} thinks about it. {FOE} nods. RIPPITY!]
+            <3+> !BOSS: You nodded! I'm down to one leg! ## You nodded! And it's not even me that you'd kiss! || That was a nod! I've one leg left! ## That was a nod! They get the kiss, and I get the draft!
             > turns`,
         },
         {
-          title: 'This Way, Please',
+          title: "They'd Say That to a Chair",
           time: 'THE SHOW',
-          beat: 'The photographers come, and everybody is too vain not to turn.',
+          beat: 'The photographers come, {boss} loses everything, and finds out what that is good for.',
           text: `
             > place crowd
             > turns
-            ["THIS WAY, PLEASE! OVER THE SHOULDER!"]
-            !BOSS: Don't turn round! They say that to the chairs! || Nobody look! It's a trick! They'd say that to a bucket!
-            !FOE|LEAD: They said, "Gorgeous." I'll give them one eyebrow. ## They said, "Gorgeous." I've waited years for that, in the dark, from anybody. Just one eyebrow. || But they mean me! I'll only lift my chin. ## But they mean me! I've undressed for less. I'll only lift my chin.
-            [RIPPITY-RIPPITY! {BOSS} has no skirt any more.]
-            !BOSS: That was my skirt! || I felt that! All the way round!
-            ["AND YOU, IN THE VEST!"]
-            !BOSS: In the vest? That's me. One has to give them something. || Who? Me? Well, if they insist. I've a very good profile.
-            <2> [RIPPITY-RIPPITY! Along the whole runway, trouser legs come to an end.]
-            <3+> [RIPPITY-RIPPITY! {FOE} has no trousers any more.]
-            <3+> !FOE: You did that on purpose! || You saw whose that was!
-            <3+> !BOSS: They asked for my profile. I've two. I had to be fair. || You started it, with that chin! And I've got two shoulders!
-            <3+> [They pose at each other, harder and harder. RIPPITY! RIPPITY! RIPPITY!]
-            <4+> !PAL: That's ME you're undressing! I'm not even in this fight! || Stop it! You're both fighting, and I've no shirt!
-            <?d> > hook PAL claim
-            LEAD: Thank you, thank you! It's up to my chest! || For me again? You're too kind! I can't see my knees!
-            <3+> FOE: It's {the}! That foot's wearing half of us! || It all goes back to that foot! It's taking everything!
-            <3+> !BOSS: Then put it where it can't move. It needs a lid! || Shut it up, where there's no room to turn!
-            <3+> > place stow LEAD
-            <3+> [From {hide}, RIPPITY-RIPPITY-RIPPITY!]
-            <3+> LEAD: I'm only turning round three times, the way you do. || It's nice in here! I'm just turning round, to find the soft side.
-            <2> !BOSS: It all goes round that foot! Stop turning!
-            <2> LEAD: I'm only looking for the foot.
+            ["GORGEOUS! OVER THE SHOULDER!"]
+            BOSS: Don't turn! They'd say that to a chair! || It's a trick! They'd say that to a chair!
+            * plant chair
+            <3+> LEAD: And what does the chair say? || Does the chair ever answer?
+            !FOE|LEAD: They mean me! I'll only give them an eyebrow. ## They called me gorgeous! With the lights on! I'll only give them an eyebrow. || But I AM gorgeous! One eyebrow, and that's all. ## I've done more for less. One eyebrow, and that's all.
+            [RIPPITY!]
+            !BOSS: My trousers! That's the last of me! Where's that chair? || I've nothing on! Nobody look! I'm behind that chair!
+            [{BOSS} jumps behind it. RIPPITY!]
+            <3+> !FOE: You jumped! And I lost my hood!
+            <2> LEAD: You jumped! And I lost half my scarf!
+            !BOSS: I jumped. And what did I lose?
+            LEAD: What could you lose? You've nothing on! || Nothing! You've got nothing to lose!
+            !BOSS: Then I can do this. || So I can wave.
+            [{BOSS} waves. RIPPITY!]
+            <3+> !FOE: Stop! You can have my vest! || No! I'll give you my vest!
+            <3+> !BOSS: I've had it. || I just took it.
+            <4+> !PAL: But I've done nothing! I only stood here!
+            <4+> !BOSS: So did I. Look where it got me! Now I dance! || That's all I ever did. Look at me! No, don't! I'm dancing!
+            <2> LEAD: There goes another quarter! And I'm only standing here!
+            <2> !BOSS: So was I. Look where it got me! Now I dance!
+            <3> !BOSS: And now I dance!
+            [{BOSS} dances round and round the chair. RIPPITY-RIPPITY-RIPPITY!]
+            <3+> !FOE: My trousers! ## My trousers! You might at least look! || Not my trousers! That's no way to dance! ## Not my trousers! All my life I've longed for that, and you're behind a chair!
+            <4+> !PAL: And mine! They weren't even dancing!
+            <5+> ANY: I've a pocket left! No, I haven't! || I've still got a button! Then what's it on?
+            LEAD: My scarf! I never took it off! It left! || Come back, scarf! I'd sworn never to take it off!
+            <2-3> LEAD: Quick, behind the curtain! All of us! || There's a curtain! Everybody in!
+            <4+> PAL: Quick, behind the curtain! All of us! || There's a curtain! Everybody in!
             > turns`,
         },
         {
-          title: 'One Cuff',
-          time: 'DURING THE SHOW',
-          beat: 'Only {boss} has anything left to lose, and {lead} has too much on.',
+          title: 'A Star',
+          time: 'BEHIND THE CURTAIN',
+          beat: 'Everybody is bare, and the photographers have found somebody who holds still.',
           text: `
             > turns
-            [RIPPITY-RIPPITY! Rip.]
-            <3+> !FOE: I've nothing on! Nobody look! I haven't been seen like this since the vet! || That was the last of it! Don't look, anybody! ## That was the last of it! Don't look, anybody! Or if you do, say something!
-            <4+> !PAL: Move over, behind that chair! My last sock's gone, and it wasn't on a foot! || Is there room under that table? I'm down to a pocket!
-            !BOSS: I've got one cuff. I'm still somebody. || Everything's gone but this one cuff. But it's a cuff by One Thread!
-            LEAD: It's up to my chin! Could anybody let me out? || It's stopped being cozy! Would somebody pull me out?
-            <3+> !FOE: Across the runway? Past the cameras? With nothing on? || I can't come out! They'd see that I'm nobody!
-            <2> !BOSS: Across the runway? Past all those cameras?
-            <4+> !PAL: {boss} could go! {boss} has a cuff!
-            <3> !FOE: You go, {boss}! You've got a cuff!
-            <3+> !BOSS: If I take one step, it's gone. There's nobody else left to undress. || But who'd lose a sleeve if I moved? There's only me left to lose one!
-            <2> LEAD: You've still got a cuff!
-            <2> !BOSS: If I take one step, it's gone. There's nobody else left to undress.
-            LEAD: Mmf! || Mmmf!
-            FOE|BOSS: It's over the mouth! || It's got to the mouth!
-            [A very small "mmf".]
-            !BOSS: It only wanted to walk my sleeve home. || It said "thank you" for every stitch. And I asked for a lid.
-            [{BOSS} takes a step. Rippity. Another. Rip. The cuff is gone.]
-            <3+> !FOE: Come back! You're naked! In front of everybody! || They can all see you! From every side!
-            <3+> !BOSS: I know. There's a breeze. Where's that lid? || Then they'll see how one opens a lid.
-            <2> [Flash! Flash! Flash!]
-            <2> LEAD: Mmf mmf!
-            <2> !BOSS: I know. I'm naked, and there's a breeze. Where's your nose?`,
+            FOE|LEAD: Where's all our wool?
+            <2> !BOSS: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
+            <3> LEAD: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
+            <4+> PAL: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
+            ["GORGEOUS!"]
+            FOE|LEAD: They're saying that to a chair! || They really say it to a chair!
+            * pay chair
+            ["DON'T MOVE!"]
+            PAL|LEAD: It isn't moving.
+            BOSS: It's better at this than any of us. || Not even an eyebrow. That's talent.
+            <5+> ANY: Those are my trousers! They've never got a "gorgeous" on me! || It's got my trousers on the wrong legs. And it's got four!
+            ["WHO ARE YOU WEARING?"]
+            FOE|LEAD: It won't tell them. || It's not saying.
+            ["SO MYSTERIOUS! ARE YOU FREE FOR DINNER?"]
+            <2> !BOSS: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
+            <3> LEAD: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
+            <4+> PAL: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
+            !BOSS: It's got my vest on, so it's somebody. || They love it. It's somebody, in my vest.
+            LEAD: Who was it without the vest?
+            !BOSS: A chair.
+            LEAD: And who are you?
+            !BOSS: I can't tell. It's dark in here. || It's too dark in here to say.
+            ["IS THERE ANYBODY BEHIND THAT CURTAIN?"]
+            FOE|LEAD: Nobody!
+            * pay nobody
+            !BOSS: There is. If a chair can be somebody, so can I. || Yes, there is. A chair can do it. So can I.
+            <3+> FOE: With nothing on? They'll all look at you!
+            <2> LEAD: With nothing on? They'll all look at you!
+            !BOSS: Then they can tell me who it is. ## I hope so. It's years since anybody did. || Good. I'd like to know who it is, too. ## That's what I'm going for. Nobody's looked since Easter.`,
         },
         {
           title: 'Who Are You Wearing?',
           time: 'A MOMENT LATER',
-          beat: '{Lead} comes out in the whole collection, and {boss} in nothing.',
+          beat: '{Boss} walks out in nothing, and nothing comes off anybody.',
           text: `
-            <3+> > place back LEAD
-            [Round {LEAD} are miles and miles of wool. There is a nose, and there are two feet.]
-            <3+> > change coat
-            LEAD: Mmf you. Thank you. It fits all over. || I was only saying "thank you". My mouth was full.
-            * pay wool
-            FOE|BOSS: That's us! That's all of us, on one person!
-            ["OOOH!" But nobody's looking at the coat.]
-            LEAD|PAL: They're looking at you. || They've all turned round. It's you that they want.
-            !BOSS: At me? There's nothing on me! || But I haven't a stitch on!
-            FOE|LEAD: You've got fur on. It goes all the way round. || What's that, then? With the stripes?
-            !BOSS: That old thing? I've had it since I was born. || This? I only wear it underneath.
-            PAL|LEAD: It fits. Even in the back, where it wrinkles. || And there isn't a knot in it.
-            [{BOSS} lifts one arm, slowly. Nothing comes off. {BOSS} turns right round.]
-            <3+> !FOE: You turned round, and I haven't lost a thing! || You moved! And I'm no more naked than I was!
-            <2> LEAD: You turned round, and nobody's lost a thing!
-            !BOSS: Come out, everybody! You can move!
+            [{BOSS} walks down the whole runway. Not a rip. Not a sound.]
+            PAL|LEAD: {boss} moved, and nobody lost a thing! || A whole walk! And it hasn't cost anybody a sock!
+            <3+> !FOE: There's nothing left to lose! Then I can scratch my nose! Ahh! ## There's nothing left to lose! I can scratch my nose! Ahh! As for that kiss, yes! || Nobody's got a sock left! So I can scratch! Ahh! ## Nobody's got a sock left! So I can scratch! Ahh! And if anybody still wants a kiss, I'm nodding.
+            <2> +LEAD: There's nothing left to lose! Then I can scratch my nose! Ahh!
+            * pay rule
+            <3> LEAD: Now do mine!
+            <4+> PAL: Now do mine!
+            <3+> !FOE: {boss}? I'm very, very sorry about your vest.
+            <2> !BOSS: Use both hands. You can't hurt me now.
+            <2> LEAD: And I'm very, very sorry about your vest.
+            !BOSS: Are you bowing?
+            <3+> !FOE: Down to the floor.
+            <2> LEAD: Down to the floor.
+            !BOSS: Lower.
+            <5+> ANY: I'm sorry about everything! It's so good to bend again! || Who else is owed a bow? I've missed it so!
             > turns
-            <?k> <3+> > lead found
-            <?d> > hook PAL gift
+            <3+> > hook FOE gift
+            ["OOOH! WHAT'S THAT YOU'VE GOT ON?"]
+            !BOSS: This old thing? I've had it since I was born.
+            PAL|LEAD: It goes all the way round! And there isn't a knot in it! || It fits! Even at the back, where it wrinkles! And not one knot!
+            !BOSS: Somebody went to a lot of trouble.
             <?c> > hook BOSS gift
             <?j> > lead last
-            ["THIS WAY, PLEASE!" Everybody poses, as often as they like.]
-            FOE|LEAD: So what's a cat without clothes?
-            !BOSS: A cat. || Look around. A cat.
-            * pay nobody
-            PAL|LEAD: Here they come. What do we say? || Quick, what's the answer? They're going to ask!
-            * pay mother
+            FOE|LEAD: Ssh! They're going to ask. And it isn't the chair. || Here comes the question. And it isn't for the chair.
             ["WHO ARE YOU WEARING?"]
-            !BOSS: My mother. She did it with her tongue.`,
+            !BOSS: My mother. She did it with her tongue.
+            * pay mother`,
         },
       ],
     },

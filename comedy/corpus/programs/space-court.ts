@@ -14,7 +14,6 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        stake: `ME: They'll never give me the clock now!`,
         end: `
           ASK: It's noon, Zorblax. I could tell you every day, if you like.
           ME: Then I don't need a clock at all. I've got you.`,
@@ -50,8 +49,7 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        stake: `ME: No trial, and I lose again!`,
-        end: `ME: Innocent counts as a win! It's my first case with no socks in it!`,
+        end: `ME: Guilty! I've won! And it's the first with no socks in it!`,
         snap: `ME: I once lost to an empty chair! This is worse!`,
         later: `
           ME: I won, yesterday. I've had it framed.
@@ -82,8 +80,8 @@ export const spaceCourt: Program = {
       as: {
         BOSS: {
           claim: `
-            [{ME} puts on a wig.]
-            ME: For once I may be the judge. Me, who can't even get a visitor to my curtains!`,
+            [{ME} jingles one lonely key.]
+            ME: I judge them, I lock them up, I hang them curtains! And nobody ever comes to visit me!`,
         },
         FOE: {
           claim: `
@@ -97,7 +95,6 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        stake: `ME: No trial, no prisoner! Nobody will ever see my curtains!`,
         end: `
           ASK: While we're all innocent, may I see those curtains?
           ME: A visitor! I'll leave the door open, so that you can knock!`,
@@ -132,7 +129,6 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        stake: `ME: I've never had an innocent client. Now I'll never have a client!`,
         end: `ME: Innocent! All of us! I've never heard it from so close!`,
         snap: `ME: Just one innocent client! One! Even by accident!`,
         later: `
@@ -159,8 +155,8 @@ export const spaceCourt: Program = {
       as: {
         BOSS: {
           claim: `
-            [{ME} climbs onto the judge's chair.]
-            ME: The others have all gone home. That's how it comes that somebody asks me first!`,
+            [{ME} knocks on the desk. Nobody looks.]
+            ME: I'm the judge now, and they still ask me ninth! By then, they've got their coats on!`,
         },
         FOE: {
           claim: `
@@ -174,10 +170,9 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        stake: `ME: I've never decided anything in my life! Must I start today?`,
         end: `
-          ASK: Tell us, Nine. I'm asking you first. Do you like it here?
-          ME: First? Then I do. And whoever's second agrees with me!`,
+          ASK: I'm asking you first, Nine. Was it guilty?
+          ME: First? Then it was! And whoever's second agrees with me!`,
         snap: `ME: I agreed with everybody! Why wasn't that enough?`,
         later: `
           ME: I've been deciding things all night. I can't stop.
@@ -220,7 +215,6 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        stake: `ME: If I put down my pen, it never happened!`,
         end: `
           ASK: May I read your notes of all this?
           ME: A reader! Let the record show that my pencil shook!`,
@@ -409,9 +403,9 @@ export const spaceCourt: Program = {
             !BOSS: Oh, hold your tongue!
             [TING!]
             PAL|LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" || "Dear Gianth. Nine million tongueth. They are thlippery."
-            <?swear> FOE|LEAD: They can't even say "scissors" now! Well, {call}, do you swear? ## They can't even say "scissors" now! Well, {call}, do you swear?
+            <?swear> FOE|BOSS: They can't even say "scissors" now! Well, {call}, do you swear? ## They can't even say "scissors" now! Well, {call}, do you swear?
             <?swear> [TING!]
-            <?swear> PAL|BOSS: "We do now, Gianth. The grandmotherth are in the lead." ## "We do now, Gianth. Ted hath shouted thomething. Ith it even poththible?"
+            <?swear> PAL|LEAD: "We do now, Gianth. The grandmotherth are in the lead." ## "We do now, Gianth. Ted hath shouted thomething. Ith it even poththible?"
             <?x1> > lead teach
             !BOSS: Enough! Silence in court! || That's enough! Silence, everybody!
             [Nothing. No ting at all.]
@@ -490,59 +484,33 @@ export const spaceCourt: Program = {
       title: 'Sit First || Paid in Advance',
       premise:
         'In a court where one does the time first and the crime afterward, they must find out by noon what {lead} has sat ten years for.',
-      game: 'Whoever has sat may do the crime, and it turns out that everybody in a court has been sitting.',
+      game: 'Whoever has sat may do the crime, and the worst crime on the list is the only one that the judge ever wanted.',
       least: 3,
       facts: {
         prop: 'the ticket',
         event: 'a trial',
         crowd: 'the jury',
       },
-      effects: {
-        ticket: {
-          noise: `BOSS: And that was only the ticket! What's the crime going to sound like? || If the ticket's as loud as that, how loud is the crime?`,
-          lost: `BOSS: It was our only warning, and it's {where}! || Now it'll come without a warning! That's {where}!`,
-          stuck: `BOSS: Nobody can read it now! It's {where}! || It's {where}! And what's in it is coming out at noon!`,
-          mixed: `BOSS: It's {where}! One can't get a sensible word out of it now!`,
-          mess: `BOSS: All that's left is "ten years for", and a drip! || I can read one word, and it's "for"!`,
-        },
-        paid: {
-          noise: `PAL|LEAD: It says, "Ten years. For what one loud noise did to one ticket. This one."`,
-          lost: `PAL|LEAD: It says, "Ten years. For losing one ticket. This one."`,
-          stuck: `PAL|LEAD: It says, "Ten years. For tying up one ticket. This one."`,
-          mixed: `PAL|LEAD: It says, "Ten years. For turning the head of one ticket. This one."`,
-          mess: `PAL|LEAD: It says, "Ten years. For spoiling one ticket. This one."`,
-        },
-      },
       hooks: {
         'Judge Zorblax': {
           crime: `
-            ASK: We all sat for you, Zorblax. And then we stole you a clock.
-            ME: You broke the law for me? Every one of you?`,
-        },
-        'Prosecutor Vex': {
-          crime: `
-            ASK: There's a crime, a ticket, and everybody saw it. So you've won, Vex.
-            ME: I've won! And I wasn't even shouting!`,
+            ASK: We've sat, Zorblax, and stolen you the egg timer.
+            ME: A clock! And it's always three minutes to egg!`,
         },
         'Bailiff Blip': {
           crime: `
-            ASK: I've sat enough. Tonight, I'm breaking into your cell.
-            ME: A visitor! Mind the curtains!`,
-        },
-        'Defender Juno': {
-          crime: `
-            ASK: So {the} had paid for everything. That's an innocent client, Juno.
-            ME: Innocent! And I never said a word! That must be how it's done!`,
+            ASK: It's on the list, Blip. "Visiting the bailiff." That's free, so I'm coming.
+            ME: A visitor! I'll leave the cell unlocked! ## A visitor! I'll get out the good handcuffs!`,
         },
         'Juror Nine': {
           crime: `
-            ASK: You've sat the longest of the nine. What crime would you like? You're asked first.
-            ME: First? Then I've no more crimes in me!`,
+            ASK: There'll be a line for this. I'm asking you first, Nine.
+            ME: Me? First? But then who do I watch, to see how it's done?`,
         },
         'Clerk of Comets': {
           crime: `
             ASK: I've sat an hour. I'm going to steal your notes, and read them.
-            ME: A thief! A reader! Come in!`,
+            ME: A thief! A reader! Bring a bag, there are two volumes!`,
         },
       },
       after: `
@@ -559,333 +527,436 @@ export const spaceCourt: Program = {
             [{FOE} is sitting on a hard bench. PRRRING! An egg timer.]
             !FOE: Those were my two minutes. May I?
             !BOSS: You've sat. Go ahead.
+            * plant sat
             !FOE: Your Honor, your wig looks like something that the cat brought up. || Your Honor, your wig looks like a sheep that's had bad news.
             !BOSS: Thank you. That's paid for. Next!
-            * plant next
-            !FOE: I do like the new law! First you do the time, and then you may do the crime! || That felt good! What a law! First you do the time, and then you may do the crime!
-            BOSS: It's all on the list. A rude word, two minutes. A stolen sandwich, five. Hugging a judge, forty. ## It's all on the list. A rude word, two minutes. Somebody's husband, a weekend. Kissing a judge, forty minutes. || Everything has its price. Rude words, two minutes each. Somebody's sandwich, five. Hugging the judge, forty. ## Everything has its price. A rude word, two minutes. Pinching somebody, five. Kissing the judge, forty.
+            <5+> ANY: I've only got one minute. You fat. || I'm one minute short. You old.
+            <?w> PAL|FOE: I do like this law. But wasn't it once the other way round? || What a law! But why not the crime first?
+            <?w> !BOSS: It was. Nobody came back for the second half. || We tried it that way. Nobody ever stayed for the rest.
+            !FOE: First you do the time, and then you may do the crime! I feel so honest. || What a law! You do the time, and then you may do the crime!
+            BOSS: There's a list. Stolen sandwich, five minutes. ## There's a list. Stolen sandwich, five minutes. Somebody's husband, a weekend. || Everything has its price. One sandwich, five minutes. ## Everything has its price. One sandwich, five minutes. One husband, a weekend.
             * plant list
-            !FOE: Has anybody ever sat the forty?
-            !BOSS: Not yet. I keep the bench dusted. || Not so far. It's a hard bench.
-            <?c> > hook BOSS claim
+            > hook BOSS claim
             <first> !BOSS: Next!
             > lead arrive
             <first> BOSS: And have you sat for that, {call}?
             <next> BOSS: And you, {call}? Have you ever sat?
-            LEAD: I have. It's all on this ticket. || I've done my time. I've got a ticket for it.
-            FOE: It says, "One crime, today. Paid. Ten years." || Show me. "Good for one crime, today. Ten years, served in full."
-            BOSS: Ten years? In advance? For what?
-            LEAD: I've forgotten. I'll know when I'm doing it. || It's so long ago. I think it'll come to me while I'm doing it.
+            LEAD: I have. Here's my ticket. || I've done my time. I've got a ticket for it.
+            !PAL|FOE: "One crime, today at noon. Ten years. Paid." || It says, "Good for one crime, today at noon. Ten years, served in full."
+            [{BOSS} drops a pencil.]
+            !BOSS: Ten? Not nine? For what?
+            !LEAD: I've forgotten. I'll know when I'm doing it.
             * plant ticket
-            <?k> > hook FOE claim
             > turns`,
         },
         {
-          title: 'Ten Years',
+          title: 'Worse Than the Sun || Any Chair',
           time: 'MOMENTS LATER',
-          beat: 'Nobody knows what costs ten years, and the ticket ends up {where}.',
+          beat: 'Nobody knows what costs ten years, and it turns out that any chair counts.',
           text: `
             > turns
             <?x5> > place intro
             <?x5> BOSS: Has {machine} even sat?
-            <?x5> PAL|LEAD: It's been sitting there for years. || It's done nothing else since I've known it.
-            BOSS: What costs ten years? Read me the list! || What's ten years? It must be on the list!
-            PAL|FOE: "Burning down a town, six. Stealing the sun, nine and a half." That's the last one. || "Sinking a continent, seven. Stealing the sun, nine and a half." There's nothing under that.
-            !BOSS: I couldn't think of anything worse!
-            LEAD: I was very young. I must have had an idea. || It seems that I could.
-            <?nice> BOSS: Be nice to {the}, everybody! Smile!
-            <?nice> PAL|FOE: Would you like the cushion? I was only sitting on it.
-            <?nice> BOSS: Does {the} look any less wicked?
-            <?nice> PAL|FOE: More comfortable.
-            +FOE: It's sealed till noon. To open it sooner is a crime, too. One minute. || It's written inside. It's sealed till noon, but opening it is only one minute.
-            [{FOE} sits. PRRRING!]
-            FOE: Paid. {call}, hand it over! || And that's my minute. {call}, the ticket!
-            > lead help
-            > effect ticket
-            <?x2> > lead search
+            <?x5> PAL|LEAD: For as long as I've known it.
+            <?why> FOE: Why doesn't a ticket say what for?
+            <?why> !BOSS: People would lock things up.
+            PAL|FOE: Let's see that list! "Burning down a town, six. Stealing the sun, nine and a half." Under that, there's a spot. || Look on the list! "Sinking a continent, seven. Stealing the sun, nine and a half." Then there's just a smudge.
+            !BOSS: That's gravy! Don't rub it!
+            * plant gravy
+            !FOE: So it's worse than stealing the sun?
+            LEAD: I was very young. I must have had an idea. || It seems that I thought of something.
+            <5+> ANY: Perhaps it's the moon as well. || Perhaps it's two suns.
+            FOE: Lock {the} up!
+            PAL|BOSS: What for? {The} just got out.
+            <?nice> FOE: Then be nice to {the}, everybody! Smile!
+            <?nice> > lead flattered
             > turns
-            !FOE: You and your new law! You fathead! || That's what comes of your new law! You walrus!
+            !FOE: You and your law, you fathead! || This comes of your law, you walrus!
             !BOSS: That isn't paid! You haven't sat!
-            !FOE: I've sat here all morning. In this chair. || I have. I've had this chair since eight.
+            !FOE: I have. I'm on my feet all day, but this morning I took a chair. || For once, I have. I always stand. But today there was a chair.
             PAL|LEAD: Does a chair count? || Do they count, if they're soft?
-            BOSS: The law says "sit". It doesn't say on what.
-            !FOE: Then you're a windbag as well, and I've still got an hour left. ## Then you're a windbag as well, and that wig is the only thing you've ever had on top of you. || Then you're also an old sofa, and I've got an hour left. ## Then you're also an old sofa, and people have told me which side sags.
+            !BOSS: The law says "sit". It doesn't say on what.
+            * plant says
+            !FOE: Then you're a windbag as well! And your ears don't match! That's my chair used up. ## Then you're a windbag as well! And that wig is the only thing you've ever had on top of you! That's my chair used up. || Then you're also an old sofa! And a wet one! There goes my chair. ## Then you're also an old sofa! And people have told me which side sags! There goes my chair.
             PAL|LEAD: But then who else has been sitting?`,
         },
         {
           title: 'The Jury Has Been Sitting',
           time: 'LATER',
-          beat: 'The jury has been sitting since spring, and has come to do its crimes.',
+          beat: 'The jury has been sitting since spring, has come to do its crimes, and leaves nothing to sit on.',
           text: `
             > place crowd
-            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. They've been sitting since spring, and now they'd like to start.
+            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. It's been sitting since spring, and now it would like to start.
             [One of {crowd} bows, and takes {BOSS}'s sandwich.]
             !BOSS: That's mine!
             FOE|LEAD: Five minutes a sandwich. Work it out.
             !BOSS: How many sandwiches is that?
             FOE|LEAD: All of them.
+            <5+> ANY: They bowed, and took my trousers! ## They've got my husband! And he's waving! || They said "please", and took my socks! The shoes are still on! ## They've taken my husband! He asked for his coat!
             > turns
             <?tick> [Another of them tickles {BOSS}, with great respect.]
             <?tick> !BOSS: Is that, tee-hee, paid for?
             <?tick> PAL|LEAD: Three seconds a tickle. You've got till August.
-            [Another of them walks off with {BOSS}'s chair.]
             !BOSS: Stop! I'll scream! || Put that down, or I'll shout!
-            PAL|LEAD: Shouting in court, one minute. Is it paid? || That's another minute. Have you paid?
+            PAL|LEAD: That's another minute. Is it paid?
             !BOSS: I'll sit now! Where's my chair?
-            PAL|LEAD: It just went past you. || Round the corner. It's got your coat on it.
-            !BOSS: Then the bench!
-            FOE|LEAD: They've got the benches, too.
-            BOSS: But now nobody can sit down!
-            PAL|LEAD: Then nobody can do anything. Not even be rude. || Then nobody's allowed anything any more. Except please and thank you.
-            [The jury lifts {BOSS}'s desk.]
-            !BOSS: How kind of you. Mind your fingers. The drawer sticks. || Thank you so much. It's heavy. Do bend your knees.
+            PAL|FOE: It just went past you, with all the benches. || Round the corner, with the benches.
+            <?att> FOE|PAL: There's one left! {call}, save that chair! || One last chair! {call}, do something!
+            <?att> > lead attempt
+            PAL|LEAD: Now nobody can sit, so nobody can do anything. Not even be rude. || So nobody can sit, and nobody's allowed anything. Except please and thank you.
+            !FOE: I can! Your wig looks like... something nice. || But I have to be rude! Your face is... rather kind.
+            !BOSS: Did you say something nice?
+            !FOE: I can't afford anything else.
+            * plant afford
+            !LEAD: You could sit on me. I've seen how it's done. || Sit on me, Your Honor. I've been close to a lot of chairs.
+            FOE|PAL: Does {the} count? || Is {the} a chair?
+            !BOSS: It doesn't say on what.
+            [{BOSS} sits down on {LEAD}. PRRRING!]
+            !BOSS: STOP! THIEVES!
+            [They stop, and bow, and go on.]
+            <?desk> !BOSS: And that was my minute. Mind your fingers with that desk. || That's all I'd paid for. Do bend your knees. It's a heavy desk.
+            !LEAD: Are you comfortable up there? || How are you, up there? ## Am I too hard? Am I too soft?
+            !BOSS: No chair has ever asked me that.
             > turns`,
         },
         {
           title: 'All My Life',
           time: 'JUST BEFORE NOON',
-          beat: 'They beg {lead} not to do it, and {lead} asks {boss} a question.',
+          beat: '{Lead} begins to remember, and {boss} will not take back the law.',
           text: `
             > turns
-            FOE: It's nearly noon! And we've nothing left to hide behind! || It's nearly noon. And then {the} may do it!
-            <?j> > hook BOSS snap
-            <?x4> > lead comfort BOSS
-            BOSS: {call}, think! What did they tell you, when your ten years were up? || {call}, try to remember! What did they say, when they let you out?
-            LEAD: They said that I wouldn't be able to help it. || They said, "You'll do it before you've even sat down."
-            * plant clue
-            PAL|FOE: That's what one says of monsters! || And they still let you out?
-            +BOSS: Please don't! You can have anything! What do you want? || Take anything else! What would you like most of all?
+            PAL|FOE: {call}, think! What do you remember of it? || It's nearly noon! {call}, how does one do it?
+            !LEAD: It takes two.
+            FOE|BOSS: There's a second one? || You've got an accomplice?
+            !LEAD: And both arms. ## And you shut your eyes.
+            PAL|FOE: So it's heavy! ## So it's too horrible to look at!
+            !LEAD: And at the end, you squeeze. ## And first, you brush your teeth.
+            !FOE: It squeezes! Everybody, hold on to your neck! ## It bites! Everybody, hold on to your neck!
+            <5+> ANY: I haven't got a neck! Will it want one? || I'm hiding behind you! Who are you hiding behind?
+            <?j> > hook FOE snap
+            <?x4> > lead comfort FOE
+            <?comb> PAL|LEAD: Your Honor, why are you combing your wig?
+            <?comb> !BOSS: If it's the end of the world, I want to look nice. ## If it's the end of the world, I want to look like somebody's last chance.
+            > turns
+            PAL|BOSS: Wouldn't something smaller do? {call}, what would you like?
             > lead lastWords
-            FOE|BOSS: That's not ten years. That's a quarter of an hour. || You don't sit ten years for that! That's ten minutes, with good behavior!
-            LEAD: And you? How long have you been sitting in this court?
+            FOE: That's a quarter of an hour! || For that, you'd get ten minutes, with good behavior!
+            <3> +FOE: You made that law, Your Honor. Cross it out! || Take it back, Your Honor! The whole law!
+            <4+> !PAL: You made that law, Your Honor. Cross it out! || Take it back, Your Honor! The whole law!
+            !BOSS: And {the} will have sat for nothing? No. || No. Somebody's paid.
+            !LEAD: And you? How long have you been sitting here?
             !BOSS: Me? All my life.
-            [Nobody has touched the egg timer. PRRRING!]
-            FOE: All your life? || Did you say all your life?
-            PAL|LEAD: Then you've paid more than anybody. || Then you've got the most of all!
-            !BOSS: What for?
-            !FOE: For anything. You can have the sun.
-            [Everybody takes three steps back. One of {crowd} puts back the sandwich. One bite is missing.]
-            <?sun> PAL|LEAD: Leave it up, please. I've got washing out. ## Leave it up, please. I look awful by candlelight. I've been told so twice.`,
+            !FOE: Then help yourself! You can have the sun! || A whole life? You could take the sun!
+            <?sun> PAL|LEAD: They're frightened! They've brought back your sandwich, with one bite out of it. || They're scared of you! They've returned the sandwich. It's shorter.
+            <?sun> !FOE: But leave the sun up, please. I've got washing out. ## But leave the sun up, please. I look awful by candlelight. I've been told so twice.
+            !BOSS: I don't want it. There's only one crime that I ever wanted. And it takes two. || Not for me. I'd only have liked one crime, and nobody can do it alone.
+            !LEAD: So does mine! || Nor mine!`,
         },
         {
-          title: 'Forty Minutes',
+          title: 'Noon',
           time: 'NOON',
-          beat: 'The ticket is opened, and {boss} spends a whole life.',
+          beat: '{Boss} says what costs ten years, and {lead} does it.',
           text: `
-            !BOSS: Anything? Then I want to see that ticket. || Then I'd like that ticket opened.
-            [{freed} {FOE} unfolds it.]
-            * prop
+            PAL|FOE: It's noon! What is it? After the sun, there's only gravy! || That's noon! What's it called? There's nothing on here but gravy!
+            !BOSS: It isn't gravy. It's pencil. I wrote it very small.
+            * pay gravy
+            PAL|FOE: "Hugging a judge, ten years." ## "Kissing a judge, ten years."
+            FOE|LEAD: That's more than the sun costs! || Half a year on top of the sun?
+            !BOSS: I didn't want it done in somebody's lunch hour. ## I'd had the kind that fits into a lunch hour.
+            !FOE: But who'd pay that, for YOU? || And who'd sit that long, for YOU?
+            !LEAD: Me. It was the only crime that I'd have liked myself. Is it arms first? ## Me. It was the only crime that I'd have liked myself. Is it eyes first? || I would. Every other crime hurt somebody. Is it arms first? ## I would. Every other crime hurt somebody. Is it eyes first?
             * pay ticket
-            > effect paid
-            PAL|BOSS: But that's already happened! || You did that this morning! We all watched!
-            * pay clue
-            LEAD: They know me very well there. || They said that I wouldn't be able to help it.
-            <?k> > hook FOE crime
+            !BOSS: I don't know. Nobody could ever afford it.
+            [{LEAD} hugs {BOSS}. {hush} ## {LEAD} kisses {BOSS}. {hush}]
+            FOE|PAL: And when does it stop?
+            !LEAD: It says "hugging". It doesn't say how long. ## It says "kissing". It doesn't say how long.
+            * pay says
+            !BOSS: Nobody look it up.
+            > hook BOSS crime
             <?x5> > place gift
             > turns
             <?m> > lead last
-            FOE|PAL: And you, Your Honor? What'll you do, with a whole life? || That leaves you, Your Honor. What does one do with a whole life?
-            [{BOSS} reads the price list, from the sun all the way up.]
-            * pay list
-            !BOSS: Here it is. "Hugging a judge, forty minutes." ## Here it is. "Kissing a judge, forty minutes."
-            !FOE: You can't do that one yourself. || That isn't for you to do. It takes somebody else.
-            !BOSS: I know. I thought I could pay for somebody. || I know. But I could sit, and somebody else could do it.
-            PAL|LEAD: For how many? || For which of us?
-            !BOSS: I've got all my life.
-            [A silence. {hush} Then {FOE} puts both arms round {BOSS}. ## A silence. {hush} Then {FOE} kisses {BOSS}, on both cheeks, and then not on the cheeks.]
-            !FOE: It's still a terrible wig.
-            !BOSS: Two minutes. They're on me.
-            > hook BOSS crime
-            > turns
-            [Behind {FOE} stands the whole jury, in a line, with its arms open. ## Behind {FOE} stands the whole jury, in a line. Somebody is handing out mints.]
-            * pay next
-            !BOSS: Next!`,
+            PAL|FOE: Are you still hugging? ## Are you still kissing?
+            !LEAD: It's only January.
+            !FOE: And all that I've ever done is be rude to you.
+            !BOSS: Every day. Why?
+            !FOE: It was the cheapest one with you in it.
+            * pay afford
+            [{BOSS} gets one hand free, and finds the pencil.]
+            !BOSS: I'm changing the price. Two minutes!
+            FOE|PAL: But {the} paid ten years! || And {the} sat for ten years!
+            !LEAD: I'd have sat eleven. There's room on this side. ## I'd have sat eleven. I've left one cheek free.
+            <5+> ANY: Two minutes? I've got the whole afternoon! || I can do two minutes! I've done them in a dentist's chair!
+            [{FOE} sits down on the floor. It takes forever. PRRRING!]
+            !FOE: Those were my two minutes. May I?
+            * pay sat
+            !BOSS: You've sat. Go ahead.`,
         },
       ],
     },
     {
       id: 'hum',
-      shape: 'wrong guest',
-      title: 'Arrested for Humming || Next Case',
+      shape: 'contest',
+      title: 'The Last Word || Everything Counts',
       premise:
-        'The court must please a Supreme Judge whom nobody has ever seen, and bows to {lead} by mistake.',
-      game: 'Everybody bows to a stranger, while the one they have locked up has been passing judgment all day.',
+        'Whoever has the last word is guilty, so that a court must never fall silent, while {lead} is holding the gavel.',
+      game: 'They have fought for the last word for years, and now each of them must leave it to somebody else.',
       strangers: true,
       facts: {
         prop: 'the gavel',
         event: 'a trial',
-        crowd: 'the public',
+        crowd: 'the witnesses',
       },
       effects: {
         gavel: {
-          noise: `BOSS: How do I open a court with that? || Every court in the galaxy heard it. Except ours.`,
-          lost: `BOSS: How do I open a court without a gavel? By knocking on {the}?`,
-          stuck: `BOSS: How do I bang a gavel that's tied up?`,
-          mixed: `BOSS: How do I bang a gavel that wants to be held?`,
-          mess: `BOSS: How do I bang a gavel that goes squelch?`,
+          noise: `PAL|FOE|BOSS: It's {where}! And after that noise, we'll sound like silence to it!`,
+          lost: `PAL|FOE|BOSS: It's {where}! Now we can't even see it coming down!`,
+          stuck: `PAL|FOE|BOSS: It's {where}! It can't move! But it can still hear us saying nothing!`,
+          mixed: `PAL|FOE|BOSS: It's {where}! And it still wants to hear from us!`,
+          mess: `PAL|FOE|BOSS: It's {where}! And it's humming with its mouth full!`,
         },
       },
-      changes: {
-        octave: {
-          hot: `BOSS: It's been boiled. It whistles, like a kettle!`,
-          cold: `BOSS: It's the teeth! They're chattering, two octaves up!`,
-          small: `BOSS: It's come out two sizes smaller. So has the voice!`,
-          bitten: `BOSS: Something in there bit it. You'd go up, too. ## Something in there bit it, where one sits. You'd go up, too.`,
-          wet: `BOSS: It's soaked through. There's something swimming in that coat, and it tickles!`,
-          sticky: `BOSS: It's come unstuck! With its mouth glued up, anybody would hum low!`,
+      hooks: {
+        'Judge Zorblax': {
+          talk: `ME: I once gave a cloud six months, for hanging about! It burst into tears!`,
+        },
+        'Prosecutor Vex': {
+          talk: `ME: My parents went to court to see who'd get me! I lost!`,
+        },
+        'Bailiff Blip': {
+          talk: `ME: At bedtime, I say good night to all my keys! The small one answers! ## At bedtime, I say good night to all my handcuffs! They only ever talk to each other!`,
+        },
+        'Defender Juno': {
+          talk: `ME: I once defended somebody who'd stolen a staircase! One step at a time!`,
+        },
+        'Juror Nine': {
+          talk: `ME: I agree with everything that's been said! And with whatever's next!`,
+        },
+        'Clerk of Comets': {
+          talk: `ME: My notes! Page one! "Somebody coughs." Page two! "It was me."`,
         },
       },
       after: `
-        [TOK!]
-        BOSS: The Supreme Judge left me this gavel. And a letter. "Dear court. Hm."
-        PAL|LEAD: What does that mean?
-        BOSS: I've sent for a piano.`,
+        !FOE|LEAD: Knock, knock.
+        !BOSS: Who's there?
+        !FOE|LEAD: Only me again.
+        !BOSS: That's ninety since breakfast. I've answered every one. I do miss the last word.`,
       acts: [
         {
-          title: 'Look Busy || Nobody Knows the Face',
+          title: 'Case Closed',
           time: 'MORNING',
-          beat: 'The court waits for the Supreme Judge, and takes {lead} for the one.',
+          beat: 'A new gavel comes, and finds whoever has the last word guilty.',
           text: `
-            <3+> BOSS: The Supreme Judge inspects us today, and nobody knows the face! At noon it's medals for us, or jail. Look busy! || The Supreme Judge is coming, and nobody knows the face! By noon we'll have medals, or be in jail. So bow to everybody!
-            <2> BOSS: The Supreme Judge inspects us today, and nobody knows the face! At noon it's jail, or a medal. I'm the only one who came.
-            <3+> <?a> > place why
-            <3> +BOSS: Who's that you've locked in {hide}?
-            <4+> PAL|ANY: Who's that you've locked in {hide}?
-            <3+> FOE: A stranger. I made an arrest, to look busy. ## A stranger. I made an arrest, to look busy. I may have enjoyed the searching. || I caught a criminal, so that we'd have one. ## I caught a criminal, so that we'd have one. We've been in the one cell since Monday. It's going well.
-            <3+> PAL|ANY: What for? || What did they do?
-            <3+> FOE: Humming. In a court! With the Supreme Judge about to walk in!
-            * plant hum
-            <2> BOSS: But I've arrested somebody, to look busy. For humming, with the Supreme Judge about to walk in!
-            [From {hide}, HMMMM. Very low.]
-            BOSS: Disgraceful. Next case.
-            <3+> <?b> > hook BOSS claim
-            <3+> PAL|ANY: How will we know the Supreme Judge?
-            <3+> BOSS: By the entrance. The great ones can't help it. || Just watch for an entrance.
-            > lead arrive
-            <handed> > place intro
-            !BOSS: Now that was an entrance. Your Supremacy!
-            > lead flattered BOSS
-            <3+> <?c> > hook FOE claim
+            <2> > lead arrive
+            !BOSS: The court is open! Who's here? || Court's open! How many have come?
+            PAL|FOE|LEAD: It's just us.
+            * plant us
+            <5+> ANY: I only came for the cookie. || I heard that there was a cookie.
+            !BOSS: And I'd dusted all the benches. || Again? I've got chairs for ninety.
+            <3+> !FOE: I've got a joke. Knock, knock.
+            <2> LEAD: I've got a joke. Knock, knock.
+            !BOSS: Not in my court. Case closed.
+            * plant knock
+            <3+> !FOE: I've tried to tell it for eleven years! Must you always have the last word? || Eleven years, and I've never got to the end! Must you always have the last word?
+            <2> LEAD: But it isn't finished! Must you always have the last word?
+            !BOSS: I don't. || I do not.
+            FOE|LEAD: You just had it! || You had it just now!
+            !BOSS: I did not. Case closed.
+            <3+> > lead arrive
+            [A rocket as big as a shoe lands on the desk. In it are a gavel and a card.]
+            BOSS: From the Supreme Judge! Nobody knows the face, only the back. It leaves when we start. || It's from the Supreme Judge! We know it only from behind, leaving.
+            <4+> !PAL: "I live nine stars away, and I can hear you. Whoever is right can keep quiet. So whoever has the last word is guilty." || "I live nine stars away, and I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
+            <3> !FOE: "I live nine stars away, and I can hear you. Whoever is right can keep quiet. So whoever has the last word is guilty." || "I live nine stars away, and I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
+            <2> LEAD: "I live nine stars away, and I can hear you. Whoever is right can keep quiet. So whoever has the last word is guilty." || "I live nine stars away, and I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
+            <2-3> !BOSS: Guilty of what?
+            <4+> FOE|BOSS: Guilty of what?
+            <4+> !PAL: It doesn't say. "A year on the Quiet Moon, where nobody says a word to you."
+            <3> !FOE: It doesn't say. "A year on the Quiet Moon, where nobody says a word to you."
+            <2> LEAD: It doesn't say. "A year on the Quiet Moon, where nobody says a word to you."
+            [A silence. HMMMM, says the gavel.]
+            <4+> !PAL: "Whenever it is quiet, it hums. At the third hum, it falls. Any word, and it starts again." Why's nobody talking?
+            <3> !FOE: "Whenever it is quiet, it hums. At the third hum, it falls. Any word, and it starts again." Why's nobody talking?
+            <2> LEAD: "Whenever it is quiet, it hums. At the third hum, it falls. Any word, and it starts again." Why don't you say anything?
+            <4+> [HMMMM. They all look at {PAL}.]
+            <3> [HMMMM. They both look at {FOE}.]
+            <2> [HMMMM. {BOSS} looks at {LEAD}.]
+            <4+> !PAL: I was only reading it out! That wasn't my last word! This is! No, this! || That's the card! It wasn't my last word! This is! No, this!
+            <3> !FOE: I was only reading it out! That wasn't my last word! This is! No, this! || That's the card! It wasn't my last word! This is! No, this!
+            <2> LEAD: I was only reading it out! That wasn't my last word! This is! No, this! || That's the card! It wasn't my last word! This is! No, this!
+            !BOSS: Guilty! Case closed.
+            <4+> [{PAL} keeps quiet, and beams. HMMMM.]
+            <3> [{FOE} keeps quiet, and beams. HMMMM.]
+            <2> [{LEAD} breathes out. HMMMM.]
+            !BOSS: Oh no. I always say that! || Oh dear. That was only a habit!
+            !BOSS: Say something! Anybody! I might even say "please"!
+            !LEAD: Is it supposed to make that noise?
+            !BOSS: Thank you! Don't ever stop! || A voice! Whatever you do, go on!
+            <5+> ANY: I could listen to {the} all day!
+            !LEAD: People mostly ask me to stop. || That's new. I'm mostly asked to stop.
+            <?x2> > lead flattered BOSS
             > turns`,
         },
         {
-          title: 'Order, Order',
-          time: 'MOMENTS LATER',
-          beat: '{Lead} is given the gavel, and it ends up {where}; the prisoner is used instead.',
-          text: `
-            > turns
-            <handed> BOSS: Your Supremacy, the gavel. One bang, and the court is open. || Your Supremacy! The gavel of the nine galaxies. Do be gentle.
-            <taken> BOSS: The gavel, somebody! One bang, and the court is open. || The gavel of the nine galaxies! Where do we put it?
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: We need that gavel! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
-            <taken> > lead attempt
-            <handed> > effect gavel
-            [From {hide}, HMMMM. Very low.]
-            PAL|LEAD: That would do. The prisoner can be the gavel.
-            BOSS: Prisoner! Is this court open?
-            [HMMMM. Very low.]
-            FOE|LEAD: Is that a yes?
-            BOSS: It's all we've got. Hit {hide} again. || It's what it said to breakfast. And breakfast was open.
-            <?d> LEAD: May I go home now?
-            <?d> BOSS: Never, Your Supremacy! But with the greatest respect...
-            <?d> > lead ban
-            <?x1> > place uses
-            <3+> FOE: I have my doubts about this Supreme Judge. || I don't think {the} is a judge. I've met one.
-            BOSS: Next case!`,
-        },
-        {
-          title: 'Low Means Guilty || The Telegram',
+          title: 'Even "Mm" || The Last Cookie',
           time: 'LATER',
-          beat: '{Lead} must judge a case, until a telegram says that the Supreme Judge only hums.',
+          beat: 'They all talk, so as not to be last, and the gavel ends up {where}.',
           text: `
-            <?e> > place crowd
-            <?e> [The public bows to {LEAD}, row after row. The last row bows to the broom.]
             > turns
-            <3+> FOE: If that's the Supreme Judge, let's see it judge something! Anything!
-            <2> BOSS: The public is waiting for justice, Your Supremacy! Who ate the missing biscuit?
-            <3+> !BOSS: The case of the missing biscuit. Your Supremacy, who ate it?
-            [From {hide}, HMMMM. Very low.]
-            LEAD: I think that it thinks it was you. ## I think that it thinks it was you. In bed. It knows about the crumbs.
-            !BOSS: I was hungry. Next case!
-            <?teach> > lead teach
-            <?drafts> <3+> PAL: I'd like to sue the drafts in here. ## I'd like to sue the drafts in here. One of them was married, and never said.
-            <?drafts> <3+> BOSS: You can't sue a draft.
-            <?drafts> <3+> [HMMMM. Very low.]
-            <?drafts> <3+> PAL: Thank you. It can pay in curtains.
+            FOE|BOSS: Then we keep talking, until somebody else can't. || It's simple. We talk, until somebody else can't.
+            PAL|LEAD: What about?
+            [Nobody can think of anything. HMMMM.]
+            <2-4> !FOE|BOSS: I once had an egg! || I once knew a duck!
+            <5+> !PAL: I once had an egg! || I once knew a duck!
+            <2-4> PAL|LEAD: How was it? || What was it like?
+            <5+> LEAD: How was it? || What was it like?
+            <5+> ANY: Hard, or soft? || Wild, or roast?
+            <2-4> !FOE|BOSS: I'd rather not talk about it.
+            <5+> !PAL: I'd rather not talk about it.
+            <3+> [HMMMM. They wait for more.]
+            <2> [HMMMM.]
+            <5+> !PAL: Then how's this? Two and two is five. || Then how's this? A spider has five legs.
+            <3-4> !FOE: Then how's this? Two and two is five. || Then how's this? A spider has five legs.
+            <2> LEAD: I've got something, too. Two and two is five. || I've got something, too. A spider has five legs.
+            [HMMMM. {BOSS} holds on to the desk.]
+            <5+> !PAL: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
+            <3-4> !FOE: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
+            <2> LEAD: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
+            !BOSS: Four! And there's no goat! ## Four! And I have been! By two people! They were aiming at each other! || Eight! And not one's French! ## Eight! And I have been! By two people! They were aiming at each other!
+            <5+> [{PAL} smiles, and says nothing. HMMMM.]
+            <3-4> [{FOE} smiles, and says nothing. HMMMM.]
+            <2> [{LEAD} smiles, and says nothing. HMMMM.]
+            !BOSS: Quick, somebody! What can you see?
+            > place intro
+            <?p> > hook PAL talk
+            <?b> > hook BOSS claim
             > turns
-            <?x7> > lead wait
-            [A telegram arrives.]
-            PAL|ANY: "The Supreme Judge is already with you. Cannot speak. Only hums."
-            FOE|LEAD: Hums?
-            PAL|ANY: "Low means guilty. High means innocent. For anything else, see the back."
-            +BOSS: Your Supremacy? Would you hum? || Your Supremacy, a small hum, please. Any note.
-            LEAD: I'd rather not. There are people here. ## I'd rather not, in company. I only hum when I'm being kissed.
-            <?r1> > lead pretend
-            BOSS: An impostor! We bowed to that!
-            LEAD: You bowed very nicely.
-            [From {hide}, HMMMM. Very low.]
-            LEAD: Then who is that?
-            BOSS: Oh no.`,
+            !BOSS: Do have the last cookie.
+            <3+> [{FOE} takes a bite.]
+            <2> [{LEAD} takes a bite.]
+            BOSS: Is it good?
+            <3+> !FOE: Mmm. ## Mmm. Mmmm! Mmmmmm!
+            <2> LEAD: Mmm. ## Mmm. Mmmm! Mmmmmm!
+            BOSS: Ha! You spoke! ## Ha! You spoke! Three times!
+            <3+> !FOE: "Mm" isn't a word!
+            <2> LEAD: "Mm" isn't a word!
+            !BOSS: Everything counts! Even "mm"! Case closed.
+            * plant mm
+            [Somebody goes on chewing. HMMMM.]
+            !BOSS: I've done it again.
+            > turns
+            +PAL|FOE|BOSS: If it can't fall, nobody's guilty! {call}, hold it down! || {call}, hold that gavel! If it can't fall, nobody's guilty!
+            > lead help
+            [HMMMM.]
+            > effect gavel`,
         },
         {
-          title: 'Who Was in There || Guilty, Guilty, Guilty',
+          title: 'Two Little Words',
+          time: 'LATER STILL',
+          beat: 'The witnesses say nothing, nor does anybody else, and only {lead} always says something.',
+          text: `
+            > turns
+            <?note> <4+> [{FOE} treads on {BOSS}'s foot. {BOSS} goes purple, and writes something down.]
+            <?note> <4+> !PAL|LEAD: It says "Ow".
+            <?note> <4+> [HMMMM. {BOSS} claps, without a sound.]
+            > place crowd
+            BOSS: The witnesses! They've sworn to talk! What did you see?
+            [They look at their shoes. HMMMM.]
+            <3+> !FOE: They swore to tell the truth. Nobody asked them when.
+            <2> LEAD: They swore to tell the truth. Nobody asked them when.
+            <3+> [HMMMM. Everybody smiles at {FOE}.]
+            <2> [HMMMM. {BOSS} smiles at {LEAD}.]
+            <3+> !FOE: Then here's one that nobody can leave alone. Knock, knock.
+            <2> LEAD: I could try that joke again. Knock, knock.
+            [HMMMM. People bite on things.]
+            <3+> !FOE: It's two little words! Anybody! || You know which two words! Anybody!
+            <2> LEAD: You only have to say two little words.
+            [HMMMM. {BOSS} bites the desk.]
+            <3+> !FOE: I'm begging you! It's such a good one! || Please! It's the best one that I know!
+            <?s> <3+> > hook FOE snap
+            !LEAD: Shouldn't somebody open the door? || Isn't anybody going to let them in?
+            <?x1> > lead teach
+            <3+> !FOE: Saved! {The} always says something! || I'm saved! {The} just can't leave it quiet.
+            <2> BOSS: You always say something, don't you? Whatever happens.
+            !LEAD: It's no trouble. || Somebody has to, or it gets so quiet.
+            <3+> FOE: Then {the} can be last. || So we shut up, and {the} is last.
+            <3+> !BOSS: But {the} hasn't done anything!
+            <3+> FOE: Who has? It's a court. || Nor have we! It's a court!
+            <4+> !PAL: I thought it was {a}.
+            > turns`,
+        },
+        {
+          title: 'Any Last Words?',
           time: 'JUST BEFORE NOON',
-          beat: 'They have locked up the true Supreme Judge, who has been saying "guilty" all morning.',
+          beat: '{Lead} is asked for last words, nobody answers, and {boss} does.',
           text: `
-            <?n> > turns
-            BOSS: We've arrested the Supreme Judge.
-            FOE|LEAD: For humming. || And used it as a hammer.
-            BOSS: And all morning it's been saying "guilty". It meant us!
-            <?g> > hook FOE snap
-            <?h> > hook PAL snap
-            <?f> > hook BOSS stake
-            PAL|LEAD: Then open {hide}, and let it out!
-            BOSS: And look it in the eye? We've knocked on its head all day. || You open it. You're the one that hit the lid.
-            <?door> > place door
-            PAL|LEAD: Somebody has to go in there first, and apologize.
-            BOSS: Somebody whom it hasn't heard laughing. {call}! || Somebody with an honest face. Or at least a new one. {call}!
-            LEAD: What do I say?
-            BOSS: Say that it was an honor to arrest anybody so important. || Say that we arrest only the best people.
-            > place stow LEAD
-            [HMMMM. Very low.]
-            LEAD: It says you're all guilty. Also, it's a nice seat. || I've apologized. I think I'm guilty now, too.
-            <?cases> BOSS: Ask what we'd get. In years.
-            <?cases> [HMMMM. HMMMM. HMMMM.]
-            <?cases> LEAD: It's still counting.
-            > lead found
-            <?x8> > lead comfort BOSS
             > turns
-            BOSS: That's noon. Open it, and let's be judged.
-            <wish> <?i> > lead lastWords`,
+            <?t> <3+> > hook FOE talk
+            <?c> <3+> > hook FOE claim
+            +FOE|BOSS: I've nothing left. I've even described my knees. ## I've nothing left. I've told you about all my lovers. || I've said it all. You know every one of my teeth. ## I've said it all. You've had every night of my honeymoon.
+            PAL|LEAD: Twice. ## It took four minutes.
+            <3+> FOE: It's time. Any last words, {call}? What would you like?
+            <2> !BOSS: It's time. Any last words, {call}? What would you like?
+            > lead lastWords
+            [Nobody says anything. {hush} HMMMM.]
+            !LEAD: Was that too much?
+            [HMMMM. They all look at the floor.]
+            LEAD: It's all right. It often goes quiet after me. I take it for listening.
+            [HMM...]
+            !BOSS: That's a lovely thing to want. || What a lovely thing to want.
+            FOE|LEAD: Why did you speak? You were safe! || You were safe! Why did you talk?
+            !BOSS: I've had the last word all my life. Do you know what comes after it? || I always have the last word. Guess what comes after it.
+            PAL|LEAD: What?
+            !BOSS: Nothing.
+            [HMMMM.]
+            !BOSS: I wouldn't wish it on anybody. So I'm keeping it. Case closed.`,
         },
         {
-          title: 'A Little Higher',
+          title: 'I Said It Last',
           time: 'NOON',
-          beat: 'The true Supreme Judge comes out, changed, and passes judgment in another key.',
+          beat: 'They fight for the last word again, so as to save one another.',
           text: `
-            > place back LEAD
-            [Behind comes a stranger in a brown coat. Everybody bows, half a day late.]
-            BOSS: Your Supremacy. The real one. Are we guilty?
-            [The stranger breathes in. {hush} HMMMM! Very, very high.]
-            [{freed}]
+            <3+> !FOE: No! It's mine! I said it last!
+            <2> LEAD: No! It's mine! I said it last!
+            <3+> !BOSS: I did! I always do!
+            <4+> !PAL: I've said it since!
+            <5+> ANY: Mine! I mumbled!
+            <6+> ANY: I've been thinking it, very loudly!
+            <3+> !LEAD: Give it to me! I'm used to quiet! || I'll go! I'm used to quiet!
+            !BOSS: No! Leave it to me! Please!
+            [Nobody has ever heard {BOSS} say that. They are speechless. HMMMM. HMMMM.]
+            [HMMMM. {freed} TOK!]
             * prop
-            * pay hum
-            PAL|LEAD: High! That means innocent! ## High! We're innocent! I'll have to tell my husband! || That was high! That's innocent! ## That was high! That's innocent! Even what happened in the cell!
-            FOE|BOSS: But it was low all morning!
-            > change octave
-            <?cases> [HMMMM! Even higher. A glass breaks.]
-            <?cases> PAL|LEAD: Now we're more than innocent.
-            <?cases> BOSS: Is there a prize?
-            > place gift
-            <?k> > hook FOE end
+            FOE|LEAD: It's over! Who was last? || It's fallen! Who spoke last?
+            !BOSS: Me. I'll pack. || I did. I'll get my coat.
+            PAL|LEAD: No. Somebody said something after you. || You weren't the last. There was somebody after you.
+            FOE|BOSS: Who?
+            PAL|LEAD: The gavel. It said "Hmm".
+            !BOSS: "Hmm" isn't a word!
+            <3+> !FOE: Everything counts! Even "hmm"! Case closed.
+            <2> LEAD: Everything counts! Even "hmm"! Case closed.
+            * pay mm
+            BOSS: Then it's guilty! A year on the Quiet Moon! || So it's guilty! Off to the Quiet Moon!
+            !LEAD: Nobody will say a word to it there. || And nobody there will say a word to it.
+            [HMMMM. It has never sounded so happy. || HMMMM. It sounds like somebody on vacation.]
+            <?c> <3+> > hook FOE end
+            <?b> > hook BOSS end
+            <?g> > place gift
             > turns
             <?l> > lead last
-            > hook BOSS end
-            [HMM, HMM. One low, one high. The stranger crosses both legs, and hums it again. HMM, HMM!]
-            LEAD: And what's one of each?
-            !BOSS: It's on the back of the telegram. "Which way is the bathroom?"`,
+            [It is quiet, and nothing hums.]
+            <3+> !BOSS: You were in the middle of something. Eleven years ago. || I interrupted you. It was eleven years ago.
+            <2> !BOSS: You were in the middle of something. This morning. || I interrupted you, this morning.
+            * pay knock
+            <5+> ANY: Ssh! Here it comes! || Nobody breathe!
+            <3+> !FOE: Was I? Oh. Knock, knock. || Did you? Oh. Knock, knock.
+            <2> LEAD: Was I? Oh. Knock, knock. || Did you? Oh. Knock, knock.
+            !BOSS: Who's there?
+            <3+> !FOE: Justice.
+            <2> LEAD: Justice.
+            !BOSS: Justice who?
+            * pay us
+            <3+> !FOE: Just us.
+            <2> LEAD: Just us.`,
         },
       ],
     },

@@ -298,7 +298,7 @@ export const butWaitTheresLess: Program = {
           stuck: `
             BOSS: It's {where}! At least we won't hear another word from it.
             [Drrrt, through all of it.]
-            FOE|LEAD: That was one.`,
+            FOE|LEAD: But for that one.`,
           mixed: `
             BOSS: It's {where}! It won't be listening to us now.
             [Drrrt, absently.]

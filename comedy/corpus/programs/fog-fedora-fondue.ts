@@ -485,8 +485,8 @@ export const fogFedoraFondue: Program = {
             [WAAAOW.]
             ASK: I didn't believe it, either.`,
           grant: `
-            ASK: You said that you were alone, and you were. I believe you.
-            ME: You do? Would you like to believe the gloves, too?`,
+            ASK: You said that you were alone, and you were. I've stopped doubting you.
+            ME: You have? Would you like to believe the gloves, too?`,
         },
         'Gruyere Greta': {
           alone: `

@@ -170,7 +170,7 @@ export const zombiesOnFlexitime: Program = {
          ASK: And how does it come undone?
          ME: That's a different badge.`,
         `ASK: I've made you a badge. It's only a bottle cap.
-         ME: What does it say?
+         ME: What have you put on it?
          ASK: "Open here."
          ME: I will. Thank you.`,
       ],

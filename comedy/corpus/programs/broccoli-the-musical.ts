@@ -751,13 +751,12 @@ export const broccoliTheMusical: Program = {
             <2> +LEAD: You're what there is! Run!
             <3> +FOE: We're what there is! Run!
             <4+> PAL: We're what there is! Run!
-            !BOSS: Why run? They've all had mothers. || What for? They've had mothers. Watch this.
-            [{BOSS} looks out through the curtain.]
+            [{BOSS} doesn't run, but looks out through the curtain. || {BOSS} stays, and looks out through the curtain.]
             !BOSS: You have to eat us! Every bit! We're good for you! || Eat us all up! You have to! It's good for you!
             ["Do we have to?" groans the dark. One by one, the forks go down.]
             * plant groan
             FOE|LEAD: How did you do that? || They've lost their appetite! How?
-            !BOSS: Nobody eats what they have to. They hide us in napkins. That's how I got to be so old. ## Nobody wants what they have to have. I used to be married. That's how I got to be so old. || I told them to. Nobody eats what they have to. That's how I've lived so long.
+            !BOSS: They've all had mothers. Nobody eats what they have to. They hide us in napkins. That's how I got to be so old. ## They've all had mothers. Nobody wants what they have to have. I used to be married. That's how I got to be so old. || I told them to. They've had mothers. Nobody eats what they have to. That's how I've lived so long.
             * plant rule
             <?old> !PAL|LEAD: How old are you?
             <?old> !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
@@ -788,12 +787,12 @@ export const broccoliTheMusical: Program = {
             ["Please do eat the actors." A groan in the dark. "Do we have to?"]
             * plant sign
             <5+> ANY: All the actors? I've only got one line! || Is that in order of size?
-            BOSS: {call}, hold that up, and don't ever put it down! || {call}, you hold it, where everybody sees it!
+            PAL|BOSS: {call}, hold that up, and don't ever put it down! || {call}, you hold it, where everybody sees it!
             > lead help
             > effect sign
             > turns
             [BRRROMBLE.]
-            BOSS: We'll tell them ourselves. Places, everybody! You have to go on! || We'll just sing it to them. On you go, all of you! You have to!
+            PAL|BOSS: We'll tell them ourselves. Places, everybody! You have to go on! || We'll just sing it to them. On you go, all of you! You have to!
             [Nobody moves.]
             FOE|LEAD: I don't feel like it, all of a sudden. ## I was in the mood all day. Then you said that. || I'd have gone, if you hadn't said that. ## I was in the mood all day. Then you said that.
             !BOSS: Then nobody's to set foot on that stage! || Then I forbid it!
@@ -848,7 +847,7 @@ export const broccoliTheMusical: Program = {
             ["I would," says a child in the front row. || "I'd be glad," says a child in the front row.]
             [Down go the forks, all but the child's. It comes up the steps.]
             LEAD: Why isn't that one groaning?
-            !BOSS: Didn't you hear? You have to!
+            PAL|BOSS: Didn't you hear? You have to!
             ["Really? Thank you! At home, I can do as I like. I've always wanted to have to." || "Do I? Oh, thank you! At home, nobody ever tells me. I've always wanted to have to."]
             * pay somebody
             FOE|LEAD: But you're supposed to say, "Do I have to?"
@@ -899,14 +898,14 @@ export const broccoliTheMusical: Program = {
             !BOSS: And what are you called? || And you, down there. What's your name?
             ["Basil."]
             [Everybody on the stage has something in one eye.]
-            PAL|BOSS: Then you're one of us.
+            PAL|BOSS: Then you're one of us. Very nearly a vegetable.
             > hook BOSS asked
             > turns
             <?o> > place gift
             <?p> > lead last
             > turns
             [Brrromble.]
-            FOE|LEAD: They still haven't eaten. What have we got that doesn't sing? || They're starving. Have we got anything to eat that doesn't sing?
+            FOE|LEAD: There go the drums again. What have we got that doesn't sing? || There's that thunder again. Have we got anything to eat that doesn't sing?
             PAL|BOSS: There's only {food}. Would anybody like some? || Well, there's {food}. Who'd like some?
             ["Please!" shouts the whole house. {rise}]
             !BOSS: Finish your dinner, Basil. And then you have to go to bed.

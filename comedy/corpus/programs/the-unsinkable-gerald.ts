@@ -865,20 +865,20 @@ export const theUnsinkableGerald: Program = {
             <3+> !FOE: One always says yes.
             <2> LEAD: Two, please.
             [TINK. TINK. Far below, bloop, bloop.]
-            FOE|LEAD: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.
+            <4+> PAL: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.
+            <2-3> FOE|LEAD: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.
             BOSS: This came in on Tuesday, through the wall. Only the tip. ## This came in on Tuesday, through the wall. Only the tip, it said. || This arrived on Tuesday. Through the wall. But it's only the tip. ## This arrived on Tuesday. Through the wall. Only the tip, it promised.
             FOE|LEAD: What, an iceberg? || An iceberg? And you let it in?
             BOSS: It had set its heart on us. || It had come such a long way.
             PAL|LEAD: What's that bloop? || And what goes bloop?
-            BOSS: A stair, going under. We lose one for every lump. || The stairs. For each lump, another one goes under.
+            BOSS: A stair, going under. We lose one for every lump. Eight left. || The stairs. Each lump puts one under. There are eight left.
             PAL|LEAD: So the ice is what keeps the water out?
             [Everybody looks into their glass.]
             FOE|LEAD: We're drinking the cork!
-            <5+> ANY: I've had four since lunch! I've drunk the smoking room!
-            BOSS: Eight lumps left. And eight stairs. || That leaves eight lumps, and eight stairs.
-            <3+> FOE|PAL: From now on, nobody takes any! || So nobody's to have another!
+            <4+> PAL: From now on, nobody takes any! || So nobody's to have another!
+            <3> FOE: From now on, nobody takes any! || So nobody's to have another!
             <3+> > lead arrive
-            <3+> !BOSS: One lump or two, my dear?
+            <3+> !BOSS: One lump or two?
             <2> !BOSS: Another lump, my dear?
             !LEAD: No, th...
             <3+> [All hands fly to {LEAD}'s mouth.]
@@ -898,6 +898,7 @@ export const theUnsinkableGerald: Program = {
             [TINK. Bloop.]
             FOE|LEAD: Seven! Why did you offer? || Seven! What did you offer it for?
             !BOSS: I didn't. My manners did. || It wasn't me. It was my manners.
+            <5+> ANY: Mine have had four since lunch! They've drunk the smoking room!
             <first> LEAD: And why's there {a} on a ship? || What's {a} doing on a ship?
             <first> BOSS: The builder asked if we'd like one. What was one to say? || Somebody offered it to us. What would you have said?
             > place intro
@@ -947,10 +948,10 @@ export const theUnsinkableGerald: Program = {
             [Squelch, squelch, squelch, up the stairs.]
             > place crowd
             ["May we stay?" ask {crowd}. "Downstairs is full. Of sea." || "May we come in?" ask {crowd}. "Our deck is out. It's gone for a swim."]
-            !BOSS: Do sit down! What else could one say? || But of course! Have a chair!
+            !BOSS: Do sit down! One can hardly refuse! || But of course! Have a chair!
             <?wet> FOE|LEAD: They're dripping on the carpet! ## They're wet to the skin! One can see right through the old one's nightshirt. So that's where the anchor is. || They're wringing out their hats in the soup! ## They've hung up everything to dry. I've never seen second class from so near.
             ["What's everybody drinking?" || "And what's there to drink?"]
-            !BOSS: Ice! If only the spoon weren't {where}! || We'd offer you ice! But the spoon's {where}!
+            PAL|BOSS: Ice! If only the spoon weren't {where}! || We'd offer you ice! But the spoon's {where}!
             ["A spoon, for ice?" they say. "We've got fingers." || "We'll manage," they say. "We've brought our fingers."]
             <5+> ANY: They've got ten each!
             [TINK. TINK. Bloop, bloop.]
@@ -963,7 +964,7 @@ export const theUnsinkableGerald: Program = {
             ["We always did," they say. "But now we've come up in the world." || "Down there, we would have," they say. "But we've come up in the world."]
             FOE|LEAD: I'll ask it the other way round! Would you mind having none? || So turn it round! Would you mind going without?
             ["Yes," they say. They can't say no.]
-            !BOSS: They'd mind! So they'll need some!
+            PAL|BOSS: They'd mind! So they'll need some!
             [TINK. Bloop.]
             > turns`,
         },
@@ -973,7 +974,7 @@ export const theUnsinkableGerald: Program = {
           beat: "Nobody ever takes the last one, until it is in somebody's drink.",
           text: `
             > turns
-            FOE|LEAD: We're down to a single lump! And the top stair! || There's only the top stair left! And a single lump!
+            FOE|LEAD: There's one lump left! And the top stair! || We're down to the top stair! And a single lump!
             PAL|BOSS: Then we're safe. Nobody ever takes the last one. || But that's the last one! And nobody ever takes that!
             * plant last
             <?r> LEAD: Is that a rule, too?
@@ -982,11 +983,11 @@ export const theUnsinkableGerald: Program = {
             ["After you," says the lady. "After you," say {crowd}. "After you."]
             <?melt> PAL|LEAD: And won't it melt?
             <?melt> BOSS: It's got its back against the Arctic. It'll be here in June.
-            FOE|LEAD: They can't take it, or refuse it! || They can't refuse it, or take it!
+            FOE|LEAD: They can't take it, or turn it down! || They can't turn it down, or take it!
             BOSS: We're saved by our manners! Drink up! || Good manners have saved us! A toast!
             [Everybody drinks. BLOOP.]
-            PAL|LEAD: There goes the top stair! The hole's empty! Who's had it? || That was the top stair! Who's taken the lump?
-            !BOSS: It's in my drink. I must have done it out of habit.
+            PAL|LEAD: The lump's gone! Who's had it? || The lump! Who's taken it?
+            !BOSS: It's in my drink. From sheer habit.
             * pay last
             <?p> PAL|LEAD: Then stop it up with something else!
             <?p> [In goes {round}. Out it shoots, past the lady's furs.]
@@ -1009,18 +1010,21 @@ export const theUnsinkableGerald: Program = {
           time: 'COFFEE',
           beat: '{Boss} goes down to second class, and everybody follows.',
           text: `
-            FOE|LEAD: It's stopped! You've done it! || We're afloat! And you said it so beautifully!
+            PAL|LEAD: It's stopped! You've done it! || We're afloat! And you said it so beautifully!
             !BOSS: So I must go. Goodbye. || And so I must be off. Goodbye.
-            PAL|LEAD: But nobody's making you go!
+            <5+> ANY: Must you? There's cheese to come!
+            !FOE|LEAD: But nobody's making you go!
             !BOSS: Nobody has to. One simply couldn't stay.
             * pay stay
             [{BOSS} goes down to second class. It's one step. Splosh.]
             !LEAD: How is it, down there? || And how is it?
             !BOSS: Wet. Offer me something. || Damp. Offer me something.
-            FOE|LEAD: Shall I get you a towel?
+            !PAL|LEAD: Shall I get you a towel?
             !BOSS: No! Oh! What else have you got? || No! It's like taking off a shoe! What else have you got? ## No! It's like taking off a corset! What else have you got?
-            <?so> PAL|LEAD: More soup?
-            <?so> !BOSS: No! I didn't want the first one! || No! It's never been hot! I've never said so!
+            <5+> ANY: More soup?
+            <5+> !BOSS: No! I didn't want the first one! || No! It's never been hot! I've never said so!
+            <?so> <2-4> PAL|LEAD: More soup?
+            <?so> <2-4> !BOSS: No! I didn't want the first one! || No! It's never been hot! I've never said so!
             * pay no
             <?a> > hook BOSS no
             <3+> !FOE: Move over! I want a turn!
@@ -1029,7 +1033,7 @@ export const theUnsinkableGerald: Program = {
             <3+> !BOSS: And?
             <3+> !FOE: Ask me again, now that I can say no.
             <3+> [A very long pause.]
-            <5+> ANY: The iceberg was nothing to this!
+            <5+> LEAD: The iceberg was nothing to this!
             <3+> !BOSS: Would you sit next to me? ## Would you like to see my barometer?
             <3+> !FOE: Yes.
             <2> LEAD: Move over! I want a turn!

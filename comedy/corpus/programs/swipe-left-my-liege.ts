@@ -749,40 +749,42 @@ export const swipeLeftMyLiege: Program = {
             <2-3> !BOSS: It's the wedding bell. Say those two words, and you're married to whoever asked.
             <4+> FOE: It's the wedding bell. Say those two words, and you're married to whoever asked.
             * plant bell
-            <2> !LEAD: And you knew? Why did you say them?
-            <3> !FOE: And you knew? Why did you say them?
-            <4+> !PAL: And you knew? Why did you say them?
-            !BOSS: They slipped out. || I had my mouth full of biscuit.
+            <2> !LEAD: You knew? Then why say them?
+            <3> !FOE: You knew? Then why say them?
+            <4+> !PAL: You knew? Then why say them?
             [BADONG! BADONG!]
-            !BOSS: It won't stop until we're both in the nightshirt.
+            !BOSS: They slipped out. And the bell won't stop until we're both in the nightshirt. || I had my mouth full of biscuit. And it won't stop until we're both in the nightshirt.
             <2> !LEAD: This thing's got two necks!
             <3> !FOE: This thing's got two necks!
-            <4+> !PAL: This thing's got two necks!
-            <5+> ANY: I've seen it on the washing line. I'd thought that you had a twin.
-            !BOSS: And a sleeve each. It was my grandmother's, like the bell. She was too shy to ask anybody for more than sugar.
-            FOE|LEAD: And did that work?
+            <4> !PAL: This thing's got two necks!
+            <5+> ANY: Two necks! I've seen this on the washing line. I'd thought that you had a twin.
+            !BOSS: And a sleeve each. It was my grandmother's, like the bell. She was too shy to bring up anything but sugar.
+            <2-4> FOE|LEAD: And did that work?
+            <5+> ANY: And did that work?
             !BOSS: I've got eleven grandfathers.
             <2> !LEAD: How does one get out of it?
             <2> !BOSS: When the next two go in. But whoever's wearing it at sunset stays married for life.
             <2> * plant last
             <first> <3+> FOE: Somebody's coming! Nobody ask anything! || A visitor! Let me speak. I'm careful.
             <3+> > lead arrive
-            !BOSS: There are two words, {call}, that nobody must say in here. Do you understand?
+            !BOSS: Two small words, {call}, mustn't be said in here. Do you understand?
             !LEAD: I do.
             [BADONG!]
-            <3+> !BOSS: So now it's the two of us, {call}. That's your neck. || Then we're a couple, {call}. Mind my ear.
-            <3> !FOE: And what about me?
-            <4+> !PAL: And what about me?
-            <3+> !BOSS: You're free. It only ever keeps one couple, the latest. But whoever's wearing it at sunset stays married for life. || You're out, we're in. It keeps the latest couple, and no other. Only, at sunset, it's for life.
+            <3+> !BOSS: Then it's us, {call}. That's your neck. || Then we're a couple, {call}. Mind my ear.
+            <3> !FOE: And me?
+            <4+> !PAL: And me?
+            <3+> !BOSS: You're free. It only keeps the latest couple. But whoever's wearing it at sunset stays married for life. || You're out, we're in. It keeps the latest couple, and no other. Only, at sunset, it's for life.
             <3+> * plant last
+            <5+> ANY: When's sunset? No, don't answer!
+            <5+> [Everybody bites their lip.]
             <first> <3+> <?fc> > hook FOE claim
-            <3+> !FOE: Two in a row! Ha! I always think before I speak! || Ha, ha! That's what comes of speaking before one thinks!
+            <3+> !FOE: Two in a row! Ha! I always think first! || Ha, ha! That's what comes of speaking before one thinks!
             <3+> * plant think
             <3+> !LEAD: Do you find that funny?
             <3+> !FOE: I do!
             <3+> [BADONG!]
-            <3> !BOSS: I'm out, so it's {foe} and {lead}!
-            <4+> PAL: {Boss} is out. So it's {foe} and {lead}!
+            <3> !BOSS: I'm out! It's you two now!
+            <4+> PAL: {Boss} is out! It's you two now!
             <3+> !FOE: But I was laughing!
             <3> !BOSS: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
             <4+> PAL: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
@@ -808,9 +810,11 @@ export const swipeLeftMyLiege: Program = {
             > place intro
             <3+> FOE: No more questions! None that begin with "do"! || From now on, no questions! None that begin with "do"!
             <2> !LEAD: No more questions! None that begin with "do"!
-            PAL|BOSS: Do we have to?
+            <2-3> PAL|BOSS: Do we have to?
+            <4+> PAL: Do we have to?
             [Everybody holds their breath.]
-            <3+> FOE: We must.
+            <3> FOE: We must.
+            <4+> BOSS: We must.
             <2> !LEAD: We must.
             [Silence. Up there, something huge swings, and misses.]
             <?talk> BOSS: It would be interesting to know who'd like a biscuit.
@@ -819,19 +823,21 @@ export const swipeLeftMyLiege: Program = {
             <5+> ANY: It's said that somebody needs the toilet.
             <5+> LEAD|PAL: It's being said quite often.
             > turns
-            <3+> !FOE: One sleeve, and {lead} breathing in my ear! Does anybody feel sorry for me? || One arm, and a stranger's chin on my shoulder! Does anybody feel sorry for me?
+            <3+> !FOE: One sleeve, and {lead} breathing in my ear! Does anybody pity me? || One arm, and a stranger's chin on my shoulder! Does anybody pity me?
             <3> !LEAD: I do.
             <4+> !PAL: I do.
-            <2> !LEAD: I've only got one arm! Does anybody feel sorry for me?
+            <2> !LEAD: I've only got one arm! Does anybody pity me?
             <2> !BOSS: I do.
             [BADONG!]
             <2> !LEAD: Not again!
             <2> !BOSS: That's three times, and always you. I call that faithful.
             <3> !BOSS: Still {foe} and {lead}. Happy anniversary!
-            <4+> !LEAD: I've got my arm back! {Pal} is in with {foe}!
+            <4+> !LEAD: My arm's free! {Pal} is in with you!
             <4+> !PAL: I was only being kind!
             <4+> !FOE: Then be kind, and breathe the other way. ## Then be kind, and keep your feet on your own side.
-            !BOSS: Nobody's asked me anything since the sugar. || It's gone so quiet. The last time anybody asked me something, it was sugar.
+            <5+> ANY: And no more kindness, either!
+            <5+> [A silence. Somebody holds back a sneeze.]
+            !BOSS: Nobody's asked me anything since the sugar. || It's so quiet. I've had no question since the sugar.
             FOE|LEAD: Be glad!
             !BOSS: I'm trying.`,
         },
@@ -849,15 +855,15 @@ export const swipeLeftMyLiege: Program = {
             <?rack> !BOSS: I... adore them.
             <?rack> [The bell creaks, and thinks it over.]
             > turns
-            BOSS: My uncle's deaf. You'll have to shout. || That's my uncle, with the ear trumpet. Shout, please.
+            BOSS: My uncle's deaf. Shout, please. || That's my uncle, with the ear trumpet. You'll have to shout.
             ["Does anybody here speak up?" asks the uncle.]
             <2> !BOSS: I DO!
             <3+> !FOE: I DO!
             [BADONG!]
             <2> !LEAD: You're in with your uncle!
-            <3> !LEAD: {Foe} and the uncle! I can breathe!
-            <4+> PAL: {Foe} and the uncle!
-            <3+> LEAD|BOSS: You've married somebody who didn't even hear it. ## You've married somebody who'll never hear a word you say. It saves a year or two.
+            <3> !LEAD: You've married the uncle! I can breathe!
+            <4+> PAL: You've married the uncle!
+            <3+> LEAD|BOSS: And he didn't even hear it. ## And he'll never hear a word you say. It saves a year or two.
             <2> !BOSS: I've married somebody who didn't even hear it! ## I've married somebody who'll never hear a word I say! It saves a year or two!
             <?att> <3+> !FOE: You've got both hands free, {call}! Stop that bell!
             <?att> <2> !BOSS: You've got both hands free, {call}! Stop that bell!
@@ -867,9 +873,9 @@ export const swipeLeftMyLiege: Program = {
             [BADONG!]
             <2> !BOSS: He's married my aunt!
             <3+> !FOE: He's left me for the aunt!
-            LEAD|PAL: But they've been married for forty years!
-            <2-3> !BOSS: So it won't hurt them! They stay in till sunset, and the rest of us are saved! || Then nothing's changed! We leave them in there till sunset, and we're saved!
-            <4+> PAL: So it won't hurt them! They stay in till sunset, and the rest of us are saved! || Then nothing's changed! We leave them in there till sunset, and we're saved!
+            LEAD|PAL: But they've had forty years of each other!
+            <2-3> !BOSS: Then it can't hurt! They stay till sunset, and the rest of us are saved! || Then nothing's changed! We leave them in there till sunset, and we're saved!
+            <4+> PAL: Then it can't hurt! They stay till sunset, and the rest of us are saved! || Then nothing's changed! We leave them in there till sunset, and we're saved!
             ["Whose cold feet are these?" asks the uncle. "Guess," says the aunt. ## "Whose hand's that?" asks the uncle. "Guess," says the aunt.]
             <5+> ANY: Quick, get them a hot-water bottle, before they change their minds!
             > turns
@@ -884,7 +890,7 @@ export const swipeLeftMyLiege: Program = {
             <4+> LEAD|BOSS: {Foe} and {pal}! After all that!
             ["And just when he'd guessed," says the aunt, climbing out.]
             <2> BOSS: Then ask him again!
-            <3+> FOE|BOSS: Then ask him again!
+            <3+> BOSS|FOE: Then ask him again!
             ["He's asleep. He sleeps through all his weddings." ## "He's asleep. He always is, afterward."]`,
         },
         {
@@ -896,9 +902,9 @@ export const swipeLeftMyLiege: Program = {
             <3+> PAL|BOSS: The sun's sitting on the wall! || One minute to sunset!
             <3+> !FOE: Somebody else get married! Quick!
             <2> !LEAD: I can't stay in here for life! I've left the soup on!
-            <2> BOSS: It would take two others. One to ask, one to answer.
-            <3> !LEAD: There's only {boss} left! It takes two. One to ask, one to answer.
-            <4+> LEAD: It would take two of us. One to ask, one to answer.
+            <2> BOSS: That takes two others. One asks, one answers.
+            <3> !LEAD: There's only {boss} left! That takes two. One asks, one answers.
+            <4+> LEAD: That takes two. One asks, one answers.
             <5+> ANY: I would, but I sleep on my stomach. ## I would, but I've promised my husband.
             <5+> LEAD: And I'm saving my other sleeve for somebody.
             <?k> <3+> > hook FOE snap
@@ -907,11 +913,13 @@ export const swipeLeftMyLiege: Program = {
             <?l> <4+> > hook PAL snap
             > turns
             <?x4> > lead comfort BOSS
+            <5+> ANY: The sun's going! I only see its forehead!
+            <5+> [High up, the bell begins to sway.]
             <?wish> BOSS: Before it's dark, {call}. What would you like, if you could have anything?
             <?wish> > lead lastWords
-            !BOSS: Nobody ever said that it has to be two people. || One asks, one answers. I could be both.
-            <3+> FOE: What are you doing? You'll never get out!
-            <2> !LEAD: What are you doing? You'll never get out!
+            !BOSS: Who says that it has to be two people? || Somebody asks, somebody answers. I could be both.
+            <3+> FOE: Stop! You'll never get out!
+            <2> !LEAD: Stop! You'll never get out!
             !BOSS: You all want to go home. Do I take sugar? || I'm letting you out. Do I take sugar?
             [Nobody breathes.]
             !BOSS: I do.
@@ -920,7 +928,8 @@ export const swipeLeftMyLiege: Program = {
             <3> !LEAD: We're free! Then who's in it now?
             <4+> !PAL: We're free! Then who's in it now?
             !BOSS: Me. And me.
-            LEAD|PAL: What's the other neck for?
+            <2-3> LEAD: What's the other neck for?
+            <4+> !LEAD: What's the other neck for?
             !BOSS: The draft.`,
         },
         {
@@ -928,9 +937,11 @@ export const swipeLeftMyLiege: Program = {
           time: 'SUNSET',
           beat: 'Everybody is free, and nobody goes home.',
           text: `
-            !BOSS: Go home, while you can see the road. || Off you go. There's still a bit of light.
+            !BOSS: Off you go, while you can see the road. || Off you go. There's still a bit of light.
             FOE|LEAD: Good night, then. || Then we'll be off.
             [Nobody goes.]
+            <5+> ANY: I would, only I can't find my hat.
+            <5+> !LEAD: You've got it on.
             <2> +LEAD: Is it warm in there?
             <3> LEAD: Is it warm in there?
             <4+> !PAL: Is it warm in there?
@@ -941,31 +952,31 @@ export const swipeLeftMyLiege: Program = {
             <3+> !FOE: I forget. Do you take sugar?
             <2> [{LEAD} pours out a cup of tea.]
             <2> !LEAD: I forget. Do you take sugar?
-            !BOSS: Careful! If I say it, you'll be in here with me! || Think! It would be you and me, till we're old!
+            !BOSS: Careful! You'd be in here with me! || Think! It would be you and me, till we're old!
             <3+> !FOE: I've thought before I spoke. Do you?
             <3+> * pay think
             <2> !LEAD: I know. Do you?
             <3+> !BOSS: I do.
             <3+> [BADONG!]
             <3+> !FOE: Move over! ## Move over. Not that far.
-            <3+> !LEAD: Wait! I wanted to ask! Do you take sugar?
-            <3+> !BOSS: I do.
-            <3+> [BADONG!]
-            <3+> !FOE: I'd only just got it warm! And now it's {lead}!
-            <4+> !PAL: But I asked first! At teatime!
             <5+> ANY: I haven't had a turn all day! Do you take milk?
             <5+> ANY: Sugar! You'll get somebody else's grandmother!
+            <3+> !LEAD: Wait! I wanted to ask! Do...
+            <3+> !BOSS: I do.
+            <3+> [BADONG!]
+            <3+> !FOE: I'd only just warmed my side!
+            <4+> !PAL: But I asked first! At teatime!
             <3+> FOE: One slice of sun! Whoever asks last gets to keep {boss}!
             <3+> [They all push.]
             <3+> !BOSS: Don't push! No, do! Nobody ever has!
             <3+> PAL|LEAD: There's only one neck left!
-            <3+> !BOSS: Then all ask at once. I'll only need to say it once.
+            <3+> !BOSS: Then all ask at once. I'll answer once.
             <3+> ["Do you take sugar?"]
             !BOSS: I do.
             [BADONG! The sun goes down.]
             * pay bell
             * prop
-            <3+> LEAD|PAL: And who's in it?
+            <3+> LEAD|PAL: Who's won?
             <3+> FOE|BOSS: Everybody. We'll take turns with the neck. ## Everybody. And I hope that that's a sleeve.
             <5+> ANY: Whoever's on my hem, get off. ## Whoever that is, a little to the left.
             <2> LEAD: There. Now it's draftproof.

@@ -11,14 +11,6 @@ export const bakeOrBreak: Program = {
         claim: `
           [{ME} comes with a fork. The plate has gone.]
           ME: They took it away again! I've never found out how a cake ends!`,
-        stake: `ME: And I'd only just decided where to put the fork!`,
-        snap: `
-          <first> ME: Thirty years of forkfuls, and I'm going down half empty!
-          <next> ME: I give this a two! I'm being generous about the ending!`,
-        end: `
-          <first> [{ME} eats on and on. Nobody takes the plate away.]
-          <first> ME: So that's how it ends! On a crumb! I never saw it coming!
-          <next> ME: Another one, right to the end? You'll have to roll me.`,
         later: `
           ME: I finished a cake yesterday.
           ASK: And what's at the end of it?
@@ -47,18 +39,10 @@ export const bakeOrBreak: Program = {
         claim: `
           [{ME} holds up a cake with a pink bow.]
           ME: My crew saluted it! Forty sailors, and not one of them said "pretty"! ## My crew saluted it! Forty sailors on shore leave, and not one of them said "pretty"! Not even to the cake!`,
-        stake: `ME: I've been sunk twice, and never lost a crumb!`,
-        snap: `
-          <first> ME: Abandon cake! Puddings and children first!
-          <next> ME: I've gone down with better things than this!`,
         entry: `
           ME: Mine's a boot, in gravy. Nobody could possibly like it.
           [From the judging table, a long, happy chewing.]
           ME: And now the laces!`,
-        end: `
-          <first> ASK: Nobody's cut the pink one. It's too pretty.
-          <first> ME: "Pretty"! I heard it! All hands to the tissues!
-          <next> ME: They've said "delightful"! Hold me up, somebody! By the collar!`,
         later: `
           ME: They told me that my cake was pretty.
           ASK: Did you eat it?
@@ -88,17 +72,10 @@ export const bakeOrBreak: Program = {
         claim: `
           [{ME} makes for the door. Somebody ties an apron on {ME}.]
           ME: I only came in to ask the time! There's soup on, at home! ## I only came in to ask the time! There's soup on at home, and there's somebody watching it in my robe!`,
-        stake: `ME: Was that important? I've been drying my hands on it.`,
-        snap: `
-          <first> ME: I left soup on, at home! It'll be a brick by now!
-          <next> ME: What time is it? Nobody's ever told me!`,
         entry: `
           ME: I've used salt for sugar, and gravel for salt. They'll have to send me home.
           [From the judging table, a deep, contented crunching.]
           ME: I'm in the next round, aren't I?`,
-        end: `
-          <first> ME: I can go home! To my soup! Does anybody remember which way I came in?
-          <next> ME: There's the door! I can see it! Was it always behind that cake?`,
         later: `
           ME: I did get home.
           ASK: And what did they say?
@@ -134,18 +111,11 @@ export const bakeOrBreak: Program = {
         claim: `
           [{ME} sets down a meringue, on tiptoe. Its peak falls over.]
           ME: I only said "good morning"! It's always one word too many!`,
-        stake: `ME: Nobody breathe out!`,
-        snap: `
-          <first> ME: I've held my breath since breakfast, and now I'm going to use it!
-          <next> ME: I'm going to sigh! Everybody stand back!`,
         entry: `
           ME: Mine's a meringue with no egg, no sugar, and no meringue.
           ASK: So what's left?
           ME: Only the air.
           [From the judging table, a deep, blissful breath.]`,
-        end: `
-          <first> ME: The peak's up! Everybody's told it the truth, and it's still standing!
-          <next> ME: Two peaks! Side by side! I'm going to shout! No. I'm not.`,
         later: `
           ME: That peak's still up.
           ASK: Then why aren't you pleased?
@@ -181,18 +151,10 @@ export const bakeOrBreak: Program = {
         claim: `
           [{ME} pulls out a chair. Somebody else sits down on it.]
           ME: Eat, eat! Sixty years I've had that chair. They tell me it's comfortable. ## Eat, eat! Sixty years I've had that chair. I've had three husbands, and never once sat down on one.`,
-        stake: `ME: And I'd made enough for forty!`,
-        snap: `
-          <first> ME: Nobody goes anywhere hungry! Open your mouths!
-          <next> ME: First we eat! Then we scream!`,
         entry: `
           ME: I've made my sister's recipe. In sixty years, nobody's got past the smell.
           [From the judging table, the sound of a bowl being licked.]
           ME: Nobody is to tell my sister.`,
-        end: `
-          <first> ASK: Sit, Rosina. Eat.
-          <first> ME: Me? On a chair? So that's what they're like. It needs salt.
-          <next> ME: Somebody's laid a place for me. With a napkin! Who taught you that? I did!`,
         later: `
           ME: They cooked for me last night.
           ASK: How was it, just sitting there?
@@ -230,18 +192,10 @@ export const bakeOrBreak: Program = {
         claim: `
           [{ME} clicks a stopwatch.]
           ME: There goes your minute. I hand them out all day. Nobody ever hands one back!`,
-        stake: `ME: That cost us eleven seconds. I knew each of them.`,
-        snap: `
-          <first> ME: We're out of time! I've looked everywhere!
-          <next> ME: Eleven, ten... I can't look! And it's the only thing I'm good at!`,
         entry: `
           ME: I left mine in for six hours too long. It's a lump of coal.
           [From the judging table, a slow, smoky purr.]
           ME: It was still glowing!`,
-        end: `
-          <first> ASK: Give me the watch. This minute's for you.
-          <first> ME: You're handing one back? A whole one? I'm going to waste it.
-          <next> ME: I've lost all track of time! I had it right here, and I lost it! It's bliss!`,
         later: `
           ME: I had a minute all to myself.
           ASK: What did you do in it?
@@ -709,180 +663,267 @@ export const bakeOrBreak: Program = {
     {
       id: 'sponge',
       shape: 'lie',
-      title: "It's a Sponge || The Sound of Cake",
+      title: 'Mostly Holes || To the Last Crumb',
       premise:
-        'A judge who cannot taste has praised a cake that is no cake, and both must keep it up, while {keeper} looks after it.',
-      game: 'One of them cannot taste, the other one cannot bake, and each is afraid of the other.',
+        'Whoever tells a lie about a cake must eat all of it, and the one on the gold plate, which {lead} is to taste, came out of a bathroom.',
+      game: 'Nobody tells a lie all day, and not a word of the truth is believed.',
       facts: {
         prop: 'the sponge',
         event: 'a baking contest',
         crowd: 'the food critics',
       },
-      effects: {
-        gone: {
-          noise: `BOSS: That was the best sound I ever ate, and now there's {with} in it.`,
-          lost: `BOSS: It was supposed to be shared among forty!`,
-          stuck: `BOSS: A cake should be light! It shouldn't need rescuing!`,
-          mixed: `BOSS: I've been kind to it, too. And I had my teeth in it.`,
-          mess: `BOSS: It's drunk the whole puddle. I never saw a cake do that.`,
+      hooks: {
+        'Judge Soggybottom': {
+          claim: `
+            ME: We judges get one forkful. Then they take it away. I've never found out how a cake ends! ## We judges get one forkful, and then it's taken away. I've had romances like that. I've never seen how one ends!`,
+          end: `
+            [{ASK} takes hold of the plate.]
+            ASK: You've had your forkful.
+            ME: Let go! I've lied! By law, I've got to see how it ends!`,
+        },
+        'Captain Brisket': {
+          claim: `
+            [{ME} holds up a pink bow, burned at one end.]
+            ME: My cake wore this! Forty sailors saluted, and not one of them said "pretty"! ## My cake wore this, and nothing else! Forty sailors saluted, and not one of them said "pretty"!`,
+          end: `
+            [{ME} ties a pink bow round what's left. "That's pretty," says a critic. Nobody shouts, "Liar!"]
+            ME: Then it's true! All hands to the tissues!`,
+        },
+        'Meringue Mei': {
+          claim: `
+            [{ME} sets down a meringue. Its peak falls over.]
+            ME: I've never given it anything but compliments, and it won't stand up for me!`,
+          end: `
+            [Hearing all that, a meringue's peak gets up, and stands.]
+            ME: So that's it! It wanted to be called names! ## So that's it! It wanted to be called names! I had a fiancé like that.`,
+        },
+        'Nonna Rosina': {
+          claim: `
+            [{ME} pulls out a chair. Somebody else sits down on it.]
+            ME: Sixty years at table, and never one lie! And who says, "Sit, Rosina, eat"?`,
+          end: `
+            ASK: That was a lie! Sit, Rosina! Eat!
+            ME: On a chair? As a punishment? All those honest years, for nothing!`,
+        },
+        'Timer Tim': {
+          claim: `
+            [{ME} clicks a stopwatch.]
+            ME: There goes your minute. I hand them out all day, and nobody's ever given me one!`,
+          end: `
+            ASK: You've lied as well, Tim. I give you one minute to eat it.
+            ME: You give me one? A whole one? I'd have lied years ago!`,
         },
       },
       after: `
-        PAL|LEAD: What's that in your bath?
-        !BOSS: Lemon drizzle. It's wonderful for the elbows.
-        PAL|LEAD: And does it lather?
-        BOSS: No. But it's the first bath that I ever finished.`,
+        PAL|LEAD: Did you get your sponge back?
+        !BOSS: I had it in the bath. It's all over teeth marks.
+        PAL|LEAD: Whose?
+        !BOSS: I'm still putting names to them. ## Everybody's. I'm putting names to them. I've never had such a long bath.`,
       acts: [
         {
-          title: 'Freshness || On the Gold Plate',
+          title: 'The Rule',
           time: 'MORNING',
-          beat: 'A judge praises a small yellow sponge that squeaks.',
+          beat: 'Whoever lies about a cake must eat it, and {boss} bites into a small yellow one.',
           text: `
             <2> > lead arrive
-            [A row of cakes. One is under a cloth, and smokes. On a gold plate stands a small, square, yellow one, with a cherry.]
-            BOSS: And what do I see here?
-            FOE|LEAD: It's a sponge.
-            BOSS: I can see that. || I'm a judge. I know one when I meet one.
-            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
-            !BOSS: It squeaks.
-            FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
-            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been very popular.
-            FOE|LEAD: Is it? Really?
-            BOSS: I think so. Isn't it?
-            FOE|LEAD: Oh! I'd say so, too!
-            * plant sponge
-            BOSS: It's exactly the yellow of the one in my bathroom. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side. || There's one just like it at home, next to my tub. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side.
-            FOE|LEAD: I'm told it's a very popular yellow. || I always follow the fashion. Everybody bakes for the bathroom now.
+            BOSS: Last year, every cake was "delicious". I gave forty first prizes. One went to a doorstop. || Last year, I heard nothing but "Delicious!" I gave forty first prizes. One of them was a hat.
+            <4+> PAL: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb. || This year there's one rule. Tell a lie about a cake, and you eat it. To the last crumb.
+            <3> +BOSS: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb.
+            <2> +BOSS: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb.
+            * plant rule
+            FOE|LEAD: Even for a small lie? || What if it's only a small lie?
+            PAL|BOSS: Then with a small spoon.
+            * plant spoon
+            +BOSS: I baked this one. How is it? || Let's try. I baked this one. Do you like it?
+            <3+> [{FOE} takes a bite. CRUNCH!]
+            <2> [{LEAD} takes a bite. CRUNCH!]
+            !FOE|LEAD: Mmm! Delicious! || Mmm! It melts in the mouth!
+            !BOSS: It's cement and prunes.
+            !FOE|LEAD: I only meant to be nice.
+            PAL|BOSS: Then find something nice that's true. Say, "There's plenty of it." And here's your spoon. || Be nice, and be truthful. "There's plenty of it," for instance. And here's your spoon.
+            * plant plenty
+            [CRUNCH. CRUNCH.]
+            <5+> ANY: I've never seen one so gray.
+            <5+> ANY: Nobody will ever steal it from you.
             <first> > hook BOSS claim
-            <first> <3+> <?m> > hook FOE claim
-            <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
+            <first> <3+> PAL|FOE: Here comes our taster! || We've sent for a taster. That'll be the one.
             <3+> > lead arrive
-            <handed> > place intro
+            <first> <3+> > hook FOE claim
             > turns
-            BOSS: At noon the food critics will be here. They'll all want a slice.
-            FOE|LEAD: To eat? With their mouths? || To swallow? My sponge? On purpose?`,
+            [On a gold plate lies something square and yellow, with icing.]
+            <3+> LEAD: What's that? || And what have we here?
+            <2> BOSS: And what have we here?
+            !FOE|LEAD: It's a sponge.
+            * plant sponge
+            !BOSS: I'm a judge. I know a sponge when I meet one.
+            * plant know
+            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
+            !BOSS: You're looking at me as if I mattered. Most people look at the fork. || What eyes you make at me! Most people look at the fork.
+            * plant look
+            PAL|LEAD: And how do you find it? || So what's it like?
+            !BOSS: I've never had anything like it in my mouth. ## I've never had anything like it in my mouth. And I've been very popular.
+            <?p> <4+> PAL: {Boss} has never said so much! || {Boss} never said anything so nice!
+            <4+> +PAL: The critics come at noon. They'll want it all in writing. || At noon, the critics come. They'll need a card about it.
+            <3> +BOSS: The critics come at noon. They'll want it all in writing.
+            <2> +BOSS: The critics come at noon. They'll want it all in writing.
+            !FOE|LEAD: With facts? || A true one?`,
         },
         {
-          title: 'Two Secrets',
-          time: 'A LITTLE LATER',
-          beat: '{Lead} is told what nobody may know, and the sponge ends up {where}.',
+          title: 'Mostly Holes',
+          time: 'LATER',
+          beat: 'The baker tells the truth about the sponge, and it sounds better and better.',
           text: `
+            > place intro
             > turns
-            <3+> [{FOE} draws {LEAD} into a corner.]
-            <3+> FOE: It isn't cake! Mine burned. It's under the cloth. I took the sponge from the bathroom, just to keep my place. || It's for washing! My cake caught fire. It's under that cloth. So I put icing on the first thing I saw!
-            <3+> LEAD: So why did you say that it was cake?
-            <3+> FOE: I never did! I said it was a sponge!
-            <3+> [{BOSS} draws {LEAD} into another corner.]
-            <2> LEAD: There's something that you should know about this sponge. My cake burned, and...
-            <2> BOSS: No, no. First there's something you should know about me.
-            +BOSS: I can't taste. I judge by the noise. If the critics find out, I'm finished. || I've never tasted a thing. I go by ear. If anybody hears of it, I'm no judge any more.
-            LEAD: And what about the sponge?
-            BOSS: Best I ever heard. ## Best I ever heard. I could have taken it upstairs. || I could have danced to it. ## Best I ever heard. I could have taken it upstairs.
-            <handed> BOSS: The critics must have it at noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
-            <taken> BOSS: The critics must have it at noon. Put it somewhere good.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
-            <taken> > lead attempt
-            <handed> > effect gone
-            > place worse
-            <?c> > hook FOE stake
-            FOE|LEAD: I can get more! Give me a minute! || There are plenty where that came from!
-            [A door bangs. Water runs. A tray comes in, with four sponges and a rubber duck.]
-            BOSS: What's the one with the beak?
-            FOE|LEAD: That's my marzipan.
-            > turns`,
+            <5+> !BOSS: Has anybody got a pencil?
+            <5+> ANY: You ate it. You called it crisp.
+            <3+> [{FOE} pulls {LEAD} into a corner.]
+            <3+> !FOE: It's a bath sponge! My cake caught fire. It's under that cloth. So I iced what came to hand! || It's a bath sponge! My own went up in flames, under that cloth. So I put icing on what there was!
+            <3+> !LEAD: Then why call it cake?
+            <3+> !FOE: I never did! I said it was a sponge!
+            <?r> <3+> !LEAD: Run away!
+            <?r> <3+> !FOE: With all that cement in me?
+            <3+> !LEAD: Then own up! || So tell the truth!
+            <3+> !FOE: I'll do nothing else. || Watch me.
+            <2> [{BOSS} looks for a pencil. {LEAD} looks under a cloth. Smoke comes out.]
+            <2> LEAD: My poor cake! It caught fire, so I iced a bath sponge! I'd better own up.
+            !BOSS: For our card. What's in it? || Let's write that card. What did you put in?
+            !FOE|LEAD: Holes! Mostly holes!
+            PAL|BOSS: "Light."
+            !FOE|LEAD: I found it in a bathroom!
+            !BOSS: "Local."
+            <?wash> !FOE|LEAD: One washes with it!
+            <?wash> PAL|BOSS: "Refreshing."
+            !FOE|LEAD: It's been between somebody's toes! ## It's been between somebody's knees!
+            PAL|BOSS: "Best served warm."
+            !FOE|LEAD: Nobody alive could swallow it!
+            PAL|BOSS: "Serves any number."
+            !FOE|LEAD: I'm trying to tell you the truth!
+            !PAL|BOSS: And I'm writing it down.
+            <3+> LEAD: You didn't tell a single lie.
+            <3+> !FOE: No. I've made a masterpiece. || And look how far I've got with it!
+            > turns
+            <?q> +BOSS: And who'll carry the plate? {call}! || {call} can hand it round. Come here!
+            <?q> > lead flattered BOSS
+            <?q> PAL|FOE|LEAD: Was all that true?
+            <?q> !BOSS: The rule's only about cake.
+            <?t> <3+> FOE: It has to vanish before noon! {call}, do something!
+            <?t> <3+> > lead attempt FOE
+            <?t> <3+> FOE: Is the sponge gone?
+            <?t> <3+> LEAD: It's sprung back.`,
         },
         {
-          title: 'Bold, but Springy',
+          title: "Something That's True",
           time: 'NOON',
-          beat: 'The critics eat, and nobody dares to be the first to say it.',
+          beat: 'The critics chew, and find kind words that are true, until one of them asks a question.',
           text: `
             > place crowd
-            BOSS: Dear critics, I give you the sponge of the year. || Chew, dear critics! Chew, and listen!
-            [SQUIK. SQUIK. SQUIK. SQUIK. SQUIK.]
-            FOE|LEAD: They're looking at each other.
-            BOSS: What are they saying?
-            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. ## "Bold." "Springy." And one says that it reminds her of her second husband. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why. ## "Fearless." "It fights back." And one of them would like to be alone with it.
-            <?duck> <4+> PAL: One's eaten the duck.
-            <?duck> <4+> FOE: And?
-            <?duck> <4+> PAL: It quacks when he sits.
+            !BOSS: One bite each! And any liar gets the rest.
+            [SQUIK. SQUIK. SQUIK.]
+            FOE|BOSS: Why doesn't somebody spit it out? || Couldn't one of them spit it out?
+            LEAD|PAL: They've read the card. You can't spit out "Local".
             > turns
-            <?recipe> BOSS: And they'd like to have the recipe.
-            <?recipe> FOE|LEAD: You take some warm water. Up to the neck. And then, bubbles. || It's a family recipe. You run it till it's hot, and test it with an elbow. ## It's a family recipe. You run it till it's hot, you light a candle, and then you both get in.
-            <?d> > lead teach
-            <?x1> > place uses
-            [A critic hiccups. Out comes a soap bubble.]
-            BOSS: And it sparkles!
-            <?e> > lead wait
+            <3+> FOE: What are they whispering? || And what do they say?
+            <2> BOSS: What are they whispering?
+            PAL|LEAD: "It keeps its shape." And one couldn't eat another bite. || "It doesn't give in." And one will be telling the dentist. ## "It stays with you." And one says, "My husband never lasted as long."
+            <3+> !FOE: They love it! || So they like it!
+            <3+> LEAD: Nobody said so. And nobody's swallowed.
+            <2> BOSS: And nobody's swallowed.
+            * plant swallow
+            <5+> ANY: There's one who's asked to be alone with it.
+            <?recipe> +PAL|BOSS: They'd like to have the recipe.
+            <?recipe> !FOE|LEAD: You run hot water, and test it with an elbow. || Warm water, up to the neck. Then bubbles. ## You light a candle, you run it till it's hot, and then you both get in.
             > turns
-            ["One real cake, one sponge," says a critic. "Tell us which." And he unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
-            BOSS: In a blindfold? With nothing but my tongue?`,
+            ["But did you LIKE it?" asks a very small critic, on three cushions.]
+            FOE|LEAD: Who asked that?
+            PAL|BOSS: A beginner.
+            ["I'm asking the judge. Yes or no?" Everybody stops chewing.]
+            !BOSS: There's plenty of it.`,
         },
         {
-          title: 'Before We Go',
-          time: 'ONE MINUTE LATER',
-          beat: 'The end seems near, and everybody tells the truth.',
+          title: 'Yes or No',
+          time: 'THE SAME MINUTE',
+          beat: '{Boss} tells a lie, and must eat it, and then everybody lies.',
           text: `
-            [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
-            !BOSS: The first one's mute. The second one sings!
-            FOE|LEAD: That's the sponge!
-            <?f> > place door
+            ["But did you LIKE it?"]
+            !BOSS: I've been chewing since breakfast. || It's been on my mind all day. And in my cheek.
+            !FOE|LEAD: Say no! Please!
+            <3+> LEAD: Yes would be lying! Think of the spoon! || Yes isn't true! Think what you'd swallow!
             > turns
-            > place peak
-            <?g> > hook PAL snap
-            <?h> > hook BOSS snap
-            <?i> > hook FOE snap
-            <3+> FOE: If this is the end, I want to say it. It's a bath sponge!
-            <2> LEAD: If this is the end, I want to say it. It's a bath sponge!
-            BOSS: I can't taste!
-            <3+> FOE: I took it from your bathroom! You can't what?
-            <3+> LEAD: I knew both of those. It's been a long day.
-            <2> LEAD: I know. You told me. But it's from your own bathroom.
-            BOSS: So that's my own? We've been together for so long, and I ate it? || You mean that I've been eating my own sponge?
-            PAL|LEAD: Not all of it.
-            <?bath> !BOSS: And you were in my bathroom?
-            <?bath> !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a cloud of steam. I didn't like to knock.
-            <?bath> !BOSS: Did you like it?
-            <?bath> !FOE|LEAD: I came back on Thursday.
-            <?k> > lead comfort BOSS
-            > turns
-            <wish> BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
-            <wish> > lead lastWords`,
+            !BOSS: Could anybody say no to such eyes? || Those eyes! Who could ever say no to them?
+            !FOE|LEAD: No! No!
+            !BOSS: You see? Yes! I liked it! || Nor can I. Yes! I liked it!
+            [SQUIK, goes {BOSS}'s cheek.]
+            PAL|LEAD: It's still in there! || It's in your cheek! You never swallowed!
+            ["Liar!" calls the small critic. "Eat up!"]
+            LEAD: The small spoon?
+            !BOSS: The big one. ## The big one. I've said yes like that before, but then there was breakfast.
+            * pay spoon
+            [{BOSS} ties on a napkin, and opens wide.]
+            <3+> !LEAD: Stop! I liked it, too! || Wait! I loved it!
+            <3+> BOSS: That's a lie! || You did not!
+            <3+> !LEAD: Then give me half.
+            <4+> !PAL: It's the best thing I ever ate! Move over! ## I'd leave my husband for it! Move over! || I dream about it! Hand me a spoon!
+            <5+> ANY: I'd marry it! Is there room on that bench? ## I'd marry it, and not just for its money! Is there room on that bench?
+            ["Delicious!" "Heavenly!" SQUIK, SQUIK. Everybody has a spoon. "Divine," says a small voice. Squik.]
+            !FOE|LEAD: Why's everybody lying?
+            <3+> LEAD: So that nobody has to eat alone.
+            <2> BOSS: So that nobody has to eat alone.
+            !FOE|LEAD: Spoons down! That's a sponge!
+            PAL|BOSS: We've got that in writing.
+            !FOE|LEAD: A BATH sponge! The rule's for cake! || A BATH sponge! Lies don't count, if it isn't a cake!
+            [Very quietly, the spoons go down.]
+            !BOSS: I know.`,
         },
         {
-          title: 'I Can See That || Music',
+          title: 'Not a Word of a Lie',
           time: 'AFTERNOON',
-          beat: 'They are saved, which is awkward, and the critics have something to say, too.',
+          beat: 'It turns out who knew, the cloth comes off, and everybody lies again.',
           text: `
-            > lead save
-            > place saves
-            FOE|BOSS: We're alive. || Well. We're not dead after all.
-            +BOSS: What a pity. And I'd just said all that.
-            PAL|LEAD: The critics heard everything. || Forty critics heard you.
-            BOSS: And what do they say?
-            <?nod> [A critic looks in, pink to the ears. "How did you hide it for so long?"]
-            <?nod> BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
-            PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
-            BOSS: All of them?
-            LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
-            [Off comes the cloth. A black cake, still smoking. {BOSS} bites. CRACKLE! {BOSS} stops chewing.]
-            !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
-            > hook BOSS end
+            !FOE|LEAD: Since when? || How long have you known?
+            !BOSS: Since the first bite. I told you. I know a sponge when I meet one.
+            * pay know
+            <?w> PAL|LEAD: And you fed it to them?
+            <?w> !BOSS: You should read what they feed to me. || It's the first time that they've ever been quiet.
+            <5+> ANY: And you let us all chew?
+            LEAD|FOE: So why did you never say? || Then why didn't you tell?
+            !BOSS: Those eyes.
+            !FOE|LEAD: I was terrified!
+            !BOSS: I'll take it. ## I'll take it. At home, I don't even get that.
+            * pay look
+            !FOE|LEAD: And it's yours. I took it from beside your tub. || There's more. It hung over your own tub.
+            !BOSS: You mean that I've been eating my own sponge?
+            PAL|LEAD: Not all of it.
+            [{Crowd} look down at their shoes. SQUIK.]
+            <?bath> !BOSS: Over my tub? But I was in there, singing! ## Over my tub? But I was in there, with nothing on!
+            <?bath> !FOE|LEAD: There was plenty of it.
+            * pay plenty
+            <?one> <rated> !BOSS: So they've had in their mouths what I've had all over me?
+            <?one> <rated> PAL|LEAD: One of them called it unforgettable.
+            <?one> <rated> !BOSS: Which one?
             > turns
-            <?m> > hook FOE end
-            <?x2> > place gift
-            <?n> > lead last
-            [{freed}]
             * prop
-            * pay sponge
-            PAL|BOSS: And that's the sponge. What's left of it.
-            <?o> > turns
-            LEAD: There's a bite out of it. You can't wash with that.
-            BOSS: So what am I to take into my bath?
-            [{LEAD} cuts {BOSS} a slice of cake.]
-            LEAD: It's a sponge.`,
+            +PAL|BOSS: And what's smoking, under that cloth? || Why's that cloth smoking? What's under it?
+            !FOE|LEAD: My fruit cake. It's burned.
+            [Off comes the cloth. CRACK! {BOSS} bites off a black corner. A long silence. A swallow.]
+            !FOE|LEAD: Well? Honestly?
+            !BOSS: It's horrible. I'd rather have cement. || It's horrible. Bring back the prunes!
+            LEAD: But you swallowed! You're smiling! You liar! || You swallowed! You're licking the fork! Liar!
+            * pay swallow
+            !BOSS: About a cake, too! So it's all mine. What a pity. || And about a cake! Then I'll have to eat it all. What a pity.
+            * pay rule
+            > hook BOSS end
+            <4+> !PAL: I've met nicer roof tiles! Pass the spoons! || My boots taste better! Where's my spoon?
+            <3+> !FOE: Somebody else baked it! I'd like a large piece! || It isn't mine! I'll have the corner!
+            <5+> ANY: That's no cake, that's my uncle! Let me sit next to him!
+            ["A hat!" "A brick!" "A disgrace!" They all shove up.]
+            <3+> > hook FOE end
+            <?n> > lead last
+            > turns
+            PAL|BOSS: And {call}? What kind of cake is that? Truthfully, now! || {call}, what sort of cake is that? Be truthful!
+            [{LEAD} looks at all that fruit cake, and picks up a spoon.]
+            !LEAD: It's a sponge.
+            * pay sponge`,
         },
       ],
     },

@@ -260,170 +260,217 @@ export const paranormalParking: Program = {
     {
       id: 'boop',
       shape: 'siege',
-      title: 'Whose Is This? || Only in Passing',
-      premise:
-        'Whoever stops between the lines is parked until somebody claims them by their faults, while {keeper} has the car key.',
-      game: 'They can only get each other out by saying what is wrong with them.',
       least: 4,
+      title: "I Can't Stop || After You",
+      premise:
+        'Whoever stops between the white lines is stuck until somebody says what is wrong with them and wants them back, while {boss} never stops.',
+      game: 'They can only get each other out by their faults, and one of them has never stood still long enough to know any.',
       facts: {
         prop: 'the car key',
         event: 'a night shoot',
-        crowd: 'the lost drivers',
+        crowd: 'the viewers',
       },
       effects: {
-        key: {
-          noise: `!BOSS: It's {where}! It's never run away from me before!`,
-          lost: `!BOSS: It's {where}! And who's going to answer me now?`,
-          stuck: `!BOSS: It's {where}! How am I to press it in there?`,
-          mixed: `!BOSS: It's {where}! It only ever did what I pressed!`,
-          mess: `!BOSS: It's {where}! It'll never say "boop" again! It'll say "glub"!`,
+        fault: {
+          noise: `!FOE: You can't help anybody without waking everybody!`,
+          lost: `!FOE: Whatever you look after, we have to look for!`,
+          stuck: `!FOE: Whenever you've helped, somebody has to be cut loose!`,
+          mixed: `!FOE: Since you've been helping, nobody knows what's what! ## Since you've been helping, nobody knows who's with whom!`,
+          mess: `!FOE: Wherever you've helped, somebody has to wipe!`,
         },
       },
       hooks: {
+        'Warden Wendell': {
+          stood: `
+            ME: A whole minute! That was my break! Somebody fine me!`,
+        },
         'Skeptic Sunita': {
-          mine: `
-            ME: Eleven times, it's told me that there's a ghost behind me. It was my coat. It still says good evening to the coat. ## It told me that the earth had moved. I rang the university.`,
+          free: `
+            ME: Boop! That's a surprise! Out of my own mouth!`,
         },
         'Camera Cam': {
-          mine: `
-            ME: In every picture that I take, it blinks. I've got four hundred. It's like a film of somebody asleep. ## It says that it looks better in the dark. I've developed those. It does.`,
+          list: `
+            ME: "Our wedding pictures. I'm marrying a thumb." But it's my good thumb! ## "Our wedding night. You said 'Hold that', and fetched the tripod." It was lovely light!`,
         },
         'Psychic Simone': {
-          mine: `
-            ME: It never listens! I said "Don't stop!" I only said it a moment too late. ## It swears that it'll call. I can see the future, and I still wait by the telephone.`,
+          free: `
+            ME: I'm about to say "Boop"! Boop! I was early!`,
+          list: `
+            ME: "Our wedding cake. You warned me when I'd sat in it." But I did warn you! ## "Our wedding night. You said 'Oh! Oh!' at breakfast." I meant every word!`,
+          stood: `
+            ME: I'd foreseen that nobody would come. I was wrong! But beforehand!`,
         },
         'Spooky Stu': {
-          mine: `
-            ME: When I hold its hand in the dark, it lets go to scratch! ## It takes the whole blanket! And that's what keeps the monsters off!`,
+          free: `
+            ME: Boop! Is that your hand? It's squeezing back! ## Boop! Is that your hand? It's squeezing back! The mop just lay there!`,
+          list: `
+            ME: "Our wedding. The organ started, and you jumped into my mother's arms." She was nearest! ## "Our wedding night. You wanted the light on. And my mother." Only at the door!`,
+          stood: `
+            ME: I've got a hand on every finger! Nobody move until it's light! ## I've got three hands in mine, and one on my knee! Nobody move!`,
         },
         'The Gray Valet': {
-          mine: `
-            ME: In all these years, it's never said "thank you". It says "Mind the paint". ## It tells everybody that I leave it cold. I do. I can't help it.`,
+          free: `
+            ME: Boop! You've put something in my hand! A tip! It's gone right through! ## Boop! You've put something in my hand! It's gone right through me! Ooh. Again, but slower.`,
+          list: `
+            ME: "You carried me over the threshold. Through the wall." It was nearer! ## "Our wedding night. You went straight through me, and asked how it was." Well, how was it?`,
+          stood: `
+            ASK: Here's a coin. That's for standing still.
+            ME: A tip! For that? Ninety years, and I've been running!`,
         },
       },
       after: `
-        !BOSS: I slept so badly. The glove snores.
-        PAL|LEAD: Then give it back.
-        !BOSS: To whom? That's how I know that it's mine.`,
+        [{BOSS} presses a car key.]
+        PAL|LEAD: Boop! It's four in the morning!
+        !BOSS: I only wanted to know if you were still there.
+        PAL|LEAD: You could look.
+        !BOSS: I was looking. Asleep, you're mostly mouth.`,
       acts: [
         {
-          title: 'Whose Is This?',
+          title: "I Can't Stop",
           time: 'MIDNIGHT',
-          beat: 'Whoever stops between the lines is parked, until the owner comes.',
+          beat: 'Whoever stops between the lines is stuck, until the owner describes the damage.',
           text: `
-            !BOSS: Whose is this?
-            [On the ground lies an old gray glove.]
-            !FOE: Nobody's.
-            * plant nobody
-            !BOSS: Then leave it. I never stop for anything. Now, where did I park? || Then leave it there. I don't stop. Where's my van?
-            [{BOSS} presses a car key. Far away, BOOP-BOOP.]
-            !BOSS: That's it! When it's mine, it answers. It's the only one that does. || Hear that? When it's mine, it answers. Nobody else ever has.
+            !BOSS: Good evening, viewers! I can't stop! || Welcome, viewers! I'd love to chat, but I can't stop!
+            * plant stop
+            FOE: We know. In six years, we've only met your back. || We know. Six years in your crew, and we've only met your back.
+            !BOSS: Keep up! You, you, and the other one! || It's in a hurry. Come! You, you, and the other one!
+            !FOE: That's {pal}! We got married! You were there!
+            !BOSS: I was passing. I had some cake. || In passing. I took a slice for the road.
+            * plant wedding
+            [{BOSS} presses a car key. Far away, BOOP!]
+            !BOSS: That's Gladys, my van. When it's mine, it answers. || There goes Gladys, my van! When it's mine, it answers.
             * plant van
-            <first> <?b> > hook BOSS claim
             > lead arrive
             > turns
-            PAL|LEAD: What's that on the ground? White lines! With words between them! || Who's drawn lines all over {a}? There's something written in them!
-            BOSS: It says, "Whoever stops here is parked, until the owner comes."
-            * plant rule
-            !FOE: I'll stop where I please. || Parked? Me? I'm not a car.
-            [{FOE} stops. KLAMP! Both feet are stuck to the ground.]
-            BOSS: Come along! || Keep walking!
-            !FOE: I don't want to. I like it here.
-            * plant stuck
-            LEAD: It won't let go! Quick, who owns it? || Somebody has to come and say that it's theirs!
-            !PAL: It's mine! || Then it's mine!
+            PAL|LEAD: What are all these white lines? || Who's drawn white lines all over {a}?
+            !BOSS: There's a notice. "Whoever stops is parked until the owner..." I'll be round again. || "Whoever stops is parked until the owner..." More when I've been round.
+            !FOE: Parked? Like Gladys? || Parked? Am I a van?
+            [{FOE} stops. KLAMP!]
+            PAL|LEAD: Your feet are stuck! || You're stuck to the ground!
+            !FOE: I'm not stuck. I meant to stand here.
+            * plant meant
+            BOSS: Keep walking! Who owns this? || Walk on! Who owns this?
+            !PAL: Me. By marriage. || Me! There's a certificate!
             [Nothing.]
-            !BOSS: Keep walking, and prove it! How do you know that it's yours? || Walk on! How do you know your own?
-            !PAL: By its lovely eyes. ## By its lovely legs.
+            !PAL: Lovely eyes? ## Lovely legs, right to the top?
             [Nothing.]
-            !FOE: Try the other one. || Don't let that stop you.
-            !BOSS: Anybody sees what's nice about a car. Its owner knows what's wrong with it. || One doesn't know a car by the paint. One knows it by the dent.
+            !BOSS: Here it comes! "...describes the damage." || I've been round! "...describes the damage."
+            !FOE: What damage?
+            LEAD: Anybody sees what's nice about a car. Only the owner knows the dents.
             * plant dent
-            > hook PAL mine
-            [BOOP-BOOP! It comes out of {FOE}'s mouth. Both feet are free.]
-            !FOE: Who said that?
-            PAL|LEAD: You did. || You. Your eyes lit up.
+            !PAL: You're never wrong! When we're lost, it's the scenic route! You're stuck, and you meant it! ## You're never wrong! Not even in the dark! If it's my elbow, you meant my elbow!
+            !FOE: Boop! Who said that?
+            PAL|LEAD: You did. Your eyes lit up. ## You did. You flashed us.
+            !FOE: I meant to.
             > turns`,
         },
         {
-          title: 'The Dent',
+          title: 'Till Breakfast',
           time: 'TWO IN THE MORNING',
-          beat: 'The key ends up {where}, and somebody stops to look.',
+          beat: 'Everybody knows what is wrong with {lead}, and nobody is the owner.',
           text: `
+            <first> > hook FOE claim
+            PAL|LEAD: Couldn't we just leave? || Let's walk home!
+            BOSS: We'd have to stop at the barrier, until six. Then whoever's parked is towed.
+            <?card> FOE: Towed where?
+            <?card> BOSS: The crew before you were going to send a card.
+            * plant tow
             > turns
-            PAL|LEAD: There's more written over here. "What isn't fetched by six is towed away."
-            FOE|LEAD: Where to?
-            BOSS: Nobody's ever come back to say. || It doesn't say. Nobody's come back to add it.
-            <first> <?c> > hook FOE claim
-            <handed> > place intro
-            <handed> !BOSS: My van will get us out. {Call}, take the key, and press! And keep moving! || We'll drive. My thumb's tired. {Call}, you press the key, and keep walking!
-            <taken> !BOSS: My van will get us out. One press, and we're gone!
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <handed> > effect key
-            <taken> !BOSS: It's {where}! And who's going to answer me now?
-            [{PAL} stops, to look. KLAMP!]
-            !FOE: Leave this to me. I've got a list. || I'll do it. I've kept a list.
-            [{FOE} unfolds it, and unfolds it.]
-            > hook FOE mine
-            [BOOP-BOOP! {PAL} is free.]
-            !PAL: Is that what you think of me? || And you've kept that to yourself, all these years?
-            !FOE: It was the smallest one that I had. || That was only the first page.
-            <5+> ANY: Am I on that list, too?
-            <5+> !FOE: You're the cover.
-            LEAD: And who'd come for {boss}?
-            !BOSS: Nobody. That's why I never stop.
-            * plant passing
-            > turns`,
-        },
-        {
-          title: 'The Whole List',
-          time: 'FOUR IN THE MORNING',
-          beat: 'Strangers find each other, and friends stop to quarrel.',
-          text: `
-            > turns
-            > place crowd
-            [They stop, to look at the lines. KLAMP! KLAMP! KLAMP!]
-            BOSS: Who knows the worst about any of you? || Quick! What can't you stand about each other?
-            ["It counts my peas!" BOOP-BOOP! "It hums when I'm sad!" BOOP-BOOP! ## "It kisses like a mail carrier!" BOOP-BOOP! "It says thank you after!" BOOP-BOOP! || "It eats the icing, and leaves me the cake!" BOOP-BOOP! "It tells my jokes!" BOOP-BOOP! ## "It says its own name!" BOOP-BOOP! "It keeps its socks on!" BOOP-BOOP!]
-            LEAD: Look, they're going home! Arm in arm!
-            !FOE: You see? They don't sulk about it for two hours. || They laugh about it. Somebody here's still sulking.
-            !PAL: I'm not sulking. I'm walking behind you. || Sulking? I'm just walking a little behind.
-            !FOE: That's on the list, too! || So that I have to turn around! Page four!
-            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
-            [They both stop, to shout. KLAMP! KLAMP!]
-            !BOSS: Now you've done it! Fetch each other! || Claim each other! Quick!
-            !FOE: That? I wouldn't have it as a gift! ## That? I've had it. I'm not having it again!
-            !PAL: I'd sooner be towed. || And I'd sooner go to the scrapyard.
-            !BOSS: {Call}, pull them out! || {Call}, get them loose!
+            BOSS: {Call}, do something about these lines! || Get rid of these lines, {call}!
             > lead attempt
             [{LEAD} stops, to see if it has helped. KLAMP!]
-            <5+> [The others stop, to look at {LEAD}. KLAMP! KLAMP!]`,
+            <?bow> !LEAD: I only stopped to admire it! || I was just going to take a bow!
+            PAL: Now {lead}'s stuck! Any damage?
+            [Every hand goes up.]
+            > effect fault
+            !PAL: That's one. I've counted eleven!
+            [Nothing.]
+            !LEAD: I'm still here.
+            !BOSS: That's no owner. That's a neighbor. An owner wants it back. || You all sound like neighbors. An owner wants it back.
+            [A silence. Everybody walks a little faster.]
+            !LEAD: I can hear that.
+            !PAL: All right! A disaster, but mine. Till breakfast. ## All right! A disaster, but mine. For one night. I don't do breakfast.
+            * plant breakfast
+            !LEAD: Boop! I'm somebody's!
+            <?m> !FOE: I never got a "mine" like that! || How warm! I only got the damage.
+            +LEAD: And who'd come for {boss}?
+            !BOSS: Nobody. That's why I can't stop.
+            > turns`,
+        },
+        {
+          title: 'Page Two || After You',
+          time: 'FOUR IN THE MORNING',
+          beat: 'Two who know every fault of one another stop to quarrel.',
+          text: `
+            > place intro
+            > turns
+            !PAL: Wait, my shoelace! || I've got a stone in my shoe!
+            [{PAL} stops. KLAMP!]
+            BOSS|LEAD: Whose is that?
+            !FOE: I've made a list. Read out page two, darling.
+            <5+> ANY: It's got pages?
+            !PAL: What's on page one?
+            !FOE: That's private.
+            * plant page
+            > hook PAL list
+            !FOE: And still mine.
+            !PAL: Boop! Thanks.
+            !FOE: Page three. || And page three.
+            !LEAD: {Pal}'s out! Put it away!
+            !FOE: But now comes the honeymoon! ## But now comes the honeymoon! There's a drawing!
+            <5+> !BOSS: Hold it up! I'll see it on my next round!
+            BOSS|LEAD: {Pal}'s falling back! || Why's {pal} walking behind us?
+            !PAL: I'm sulking.
+            !FOE: To make me look round! || So that I'll turn round!
+            * plant behind
+            !PAL: And have you? Once? || You never do!
+            !FOE: What for? I'm right! || Why should I? I was right!
+            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
+            !PAL: Not one step further!
+            !FOE: Nor me!
+            [KLAMP! KLAMP!]
+            !BOSS: Quick, claim each other!
+            !FOE: After you.
+            !PAL: No, you first! I went first at midnight!
+            LEAD: No sides! I'll come between you!
+            [KLAMP!]
+            LEAD: Now I have.
+            <5+> [The others stop, to hear the rest. KLAMP! KLAMP!]
+            <5+> ANY: We're stuck, too! But go on!
+            !FOE: I'd sooner be towed!
+            !PAL: So would I! Behind you!`,
         },
         {
           title: 'Only in Passing',
           time: 'JUST BEFORE SIX',
           beat: 'Only {boss} is still walking, and has never looked at anybody.',
           text: `
-            [{BOSS} walks round and round them.]
-            <5+> ANY: Don't tell my feet that we're stuck. They're asleep.
-            !FOE: There's only you left! Claim me! || You're the last one! Fetch us!
-            !BOSS: You're mine! All of you!
+            > turns
+            FOE: There's nobody else walking! Claim us! || You're the last one walking! Fetch us!
+            !BOSS: You're all mine!
             [Nothing.]
-            PAL|LEAD: That's not enough! What can't you stand about us? || That won't do! Where are we dented?
-            !BOSS: Nothing! I don't know! I've only seen you in passing. || How should I know? I only know you from going by!
-            FOE: For six years? || We've worked for you for six years! ## We shared a tent for six years!
-            !BOSS: I was always on my way.
-            LEAD: Then stop, and look. || You'd have to stand still, and look at us.
-            !BOSS: I can't stop! Who'd come for me?
+            PAL|LEAD: And the damage? || You've left out the damage!
+            !BOSS: I've nothing against anybody!
+            FOE: That's the trouble!
+            !BOSS: You're never wrong! I heard that!
+            [Nothing.]
+            !PAL: That's my dent! Find your own!
+            !BOSS: How? I've only seen you in passing!
+            PAL|LEAD: So stop, and look! || You'd have to stand still, and look!
+            !BOSS: And who'd fetch me?
+            !FOE: No idea. We've never met your front. || Who knows? We're strangers to your front.
             <?k> > lead comfort BOSS
-            [It strikes six. Slowly, the lines slide off into the dark, with everybody in them.]
-            PAL|LEAD: We're being towed! || We're moving! And not by ourselves!
-            !BOSS: {Call}, is there anything that I can do for you?
-            > lead lastWords
-            [{BOSS} walks on. {BOSS} walks slower. {BOSS} stops. KLAMP!]
-            FOE: You stopped!
+            > turns
+            [It strikes six.]
+            !LEAD: The barrier's up! They're towing us! || We're moving! And the barrier's up!
+            !PAL|FOE: You're still free! Run!
+            <5+> ANY: We'll send a card!
+            [{BOSS} presses the key. Just outside, BOOP!]
+            !BOSS: Gladys! Still waiting!
+            <?lw> !BOSS: {Call}, is there anything that I can do for you? As I go by?
+            <?lw> > lead lastWords
+            [{BOSS} walks up to the barrier. Slower. And slower. KLAMP!]
+            !FOE: You stopped!
             !BOSS: So that's what you look like.`,
         },
         {
@@ -431,48 +478,52 @@ export const paranormalParking: Program = {
           time: 'SIX',
           beat: '{Boss} looks at everybody, and everybody answers.',
           text: `
-            !BOSS: You're mine. When you're stuck, you say that you like it there.
-            [BOOP-BOOP! {FOE} is free.]
-            * pay stuck
-            !BOSS: And you walk behind, so that somebody has to turn around.
-            [BOOP-BOOP! {PAL} is free. {FOE} turns around.]
-            <handed> !BOSS: And you lost my only key, {call}. And you think it went rather well.
-            <taken> !BOSS: And you, {call}, came in to help. You think you did.
-            [BOOP-BOOP! {LEAD} is free.]
-            <5+> !BOSS: And the rest of you can't see trouble without stopping to look.
-            <5+> [BOOP-BOOP! BOOP-BOOP!]
-            [{BOSS} slides off into the dark.]
-            !BOSS: Go home! Don't stop for me!
-            !FOE: Mine! It never looks where it's going! || Mine! It's never once waited for us!
-            !PAL: No, mine! It's got us, and it talks to a van!
-            * pay van
-            !LEAD: I want it! It stopped in the silliest place! || I want it! It can't stop, and then it does it here!
-            <5+> ANY: It's ours! It counts us every morning, and never says hello!
-            * pay passing
-            [BOOP-BOOP! It comes out of {BOSS}'s mouth.]
-            !BOSS: Who said that?
-            PAL|LEAD: You did. || You. Your eyes lit up.
+            !BOSS: You're {foe}! Being towed, as if it was your idea! Mine! || {Foe}! Nailed down, as if you were waiting for a bus. Mine!
+            <first> > hook FOE free
+            <next> !FOE: Boop! It was my idea.
+            <5+> !BOSS: The rest of you can't walk past a quarrel. Mine!
+            <5+> ANY: Boop! I only came for the quarrel!
+            !BOSS: And the other one's {pal}! You sulk from behind, so that somebody...
+            !FOE: Hands off! That one's taken! || Stop! That one's taken!
+            !FOE: Page one! "Walks behind me. I can't bear not to look." Mine!
+            * pay page
+            [{FOE} turns round.]
+            * pay behind
+            !PAL: Boop! You've turned round! Were you wrong?
+            !FOE: I meant to be.
+            * pay meant
+            !BOSS: And you, {call}, think that you helped. Mine, too!
+            !LEAD: Boop! Till breakfast?
+            !BOSS: Till all of them. ## I do breakfast.
+            * pay breakfast
+            PAL|LEAD: Look, there goes {boss}! || {Boss} is moving!
+            * pay tow
+            !BOSS: Drive on! Nobody knows my dents!
+            !FOE: You ran through our wedding with your mouth full! Mine!
+            * pay wedding
+            !PAL: No, mine! Your van has a name, and I'm "the other one"!
+            !LEAD: And mine! You never stop, and then you pick tonight!
+            <5+> ANY: Ours! You count us every morning, and you've never got past three!
+            * pay dent
+            !BOSS: Boop! Was that me?
+            PAL|LEAD: Both headlights!
+            > hook BOSS stood
             > turns
-            [{freed} {BOSS} presses it.]
-            * prop
-            !FOE: Boop-boop.
-            !PAL: Boop-boop!
-            <5+> ANY: Boop-boop! I've been wanting to all night.
-            !BOSS: I only wanted the van. || That's better than the van.
-            <?c> > hook FOE end
-            <?b> > hook BOSS end
             <?x2> > place gift
             <?o> > lead last
-            > turns
-            [The lines fade. In the last one lies the old gray glove. It begins to slide away.]
-            LEAD: Nobody's fetching that. || And who comes for that?
-            !BOSS: It's mine. There's a hole in the thumb.
-            * pay dent
-            [Out of the empty air, very softly: "Boop-boop." The glove fills, and takes {BOSS} by the hand.]
-            FOE: And whose hand is that?
-            * pay nobody
-            * pay rule
-            !BOSS: Nobody's.`,
+            FOE: So where's Gladys? || And where's Gladys?
+            [{BOSS} presses the car key.]
+            * prop
+            !FOE: Boop! What's that? ## Boop! Ooh, there!
+            [{BOSS} presses it again.]
+            !PAL: Boop! It's us! ## Boop! It tickles! Higher!
+            !BOSS: When it's mine, it answers!
+            * pay van
+            [And again. And again.]
+            <5+> ANY: Boop! I've got hiccups in my headlights!
+            LEAD: Boop! You can stop now!
+            !BOSS: I can't stop.
+            * pay stop`,
         },
       ],
     },

@@ -224,6 +224,273 @@ export const bakeOrBreak: Program = {
     PAL|LEAD: Mostly for funerals. People like to have the last word.`,
   scenarios: [
     {
+      id: 'sponge',
+      shape: 'lie',
+      title: 'Mostly Holes || To the Last Crumb',
+      premise:
+        'Whoever tells a lie about a cake must eat all of it, and the one on the gold plate, which {lead} is to taste, came out of a bathroom.',
+      game: 'Nobody tells a lie all day, and not a word of the truth is believed.',
+      facts: {
+        prop: 'the sponge',
+        event: 'a baking contest',
+        crowd: 'the food critics',
+      },
+      hooks: {
+        'Judge Soggybottom': {
+          claim: `
+            ME: We judges get one forkful. Then they take it away. I've never found out how a cake ends! ## We judges get one forkful, and then it's taken away. I've had romances like that. I've never seen how one ends!`,
+          end: `
+            [{ASK} takes hold of the plate.]
+            ASK: You've had your forkful.
+            ME: Let go! I've lied! By law, I've got to see how it ends!`,
+        },
+        'Captain Brisket': {
+          claim: `
+            [{ME} holds up a pink bow, burned at one end.]
+            ME: My cake wore this! Forty sailors saluted, and not one of them said "pretty"! ## My cake wore this, and nothing else! Forty sailors saluted, and not one of them said "pretty"!`,
+          end: `
+            [{ME} ties a pink bow round what's left. "That's pretty," says a critic. Nobody shouts, "Liar!"]
+            ME: Then it's true! All hands to the tissues!`,
+        },
+        'Meringue Mei': {
+          claim: `
+            [{ME} sets down a meringue. Its peak falls over.]
+            ME: I've never given it anything but compliments, and it won't stand up for me!`,
+          end: `
+            [Hearing all that, a meringue's peak gets up, and stands.]
+            ME: So that's it! It wanted to be called names! ## So that's it! It wanted to be called names! I had a fiancé like that.`,
+        },
+        'Nonna Rosina': {
+          claim: `
+            [{ME} pulls out a chair. Somebody else sits down on it.]
+            ME: Sixty years at table, and never one lie! And who says, "Sit, Rosina, eat"?`,
+          end: `
+            ASK: That was a lie! Sit, Rosina! Eat!
+            ME: On a chair? As a punishment? All those honest years, for nothing!`,
+        },
+        'Timer Tim': {
+          claim: `
+            [{ME} clicks a stopwatch.]
+            ME: There goes your minute. I hand them out all day, and nobody's ever given me one!`,
+          end: `
+            ASK: You've lied as well, Tim. I give you one minute to eat it.
+            ME: You give me one? A whole one? I'd have lied years ago!`,
+        },
+      },
+      after: `
+        PAL|LEAD: Did you get your sponge back?
+        !BOSS: I had it in the bath. It's all over teeth marks.
+        PAL|LEAD: Whose?
+        !BOSS: I'm still putting names to them. ## Everybody's. I'm putting names to them. I've never had such a long bath.`,
+      acts: [
+        {
+          title: 'The Rule',
+          time: 'MORNING',
+          beat: 'Whoever lies about a cake must eat it, and {boss} bites into a small yellow one.',
+          text: `
+            <2> > lead arrive
+            BOSS: Last year, every cake was "delicious". I gave forty first prizes. One went to a doorstop. || Last year, I heard nothing but "Delicious!" I gave forty first prizes. One of them was a hat.
+            <4+> PAL: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb. || This year there's one rule. Tell a lie about a cake, and you eat it. To the last crumb.
+            <3> +BOSS: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb.
+            <2> +BOSS: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb.
+            * plant rule
+            FOE|LEAD: Even for a small lie? || What if it's only a small lie?
+            PAL|BOSS: Then with a small spoon.
+            * plant spoon
+            +BOSS: I baked this one. How is it? || Let's try. I baked this one. Do you like it?
+            <3+> [{FOE} takes a bite. CRUNCH!]
+            <2> [{LEAD} takes a bite. CRUNCH!]
+            !FOE|LEAD: Mmm! Delicious! || Mmm! It melts in the mouth!
+            !BOSS: It's cement and prunes.
+            !FOE|LEAD: I only meant to be nice.
+            PAL|BOSS: Then find something nice that's true. Say, "There's plenty of it." And here's your spoon. || Be nice, and be truthful. "There's plenty of it," for instance. And here's your spoon.
+            * plant plenty
+            [CRUNCH. CRUNCH.]
+            <5+> ANY: I've never seen one so gray.
+            <5+> ANY: Nobody will ever steal it from you.
+            <first> > hook BOSS claim
+            <first> <3+> PAL|FOE: Here comes our taster! || We've sent for a taster. That'll be the one.
+            <3+> > lead arrive
+            <first> <3+> > hook FOE claim
+            > turns
+            [On a gold plate lies something square and yellow, with icing.]
+            <3+> LEAD: What's that? || And what have we here?
+            <2> BOSS: And what have we here?
+            !FOE|LEAD: It's a sponge.
+            * plant sponge
+            !BOSS: I'm a judge. I know a sponge when I meet one.
+            * plant know
+            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
+            !BOSS: You're looking at me as if I mattered. Most people look at the fork. || What eyes you make at me! Most people look at the fork.
+            * plant look
+            PAL|LEAD: And how do you find it? || So what's it like?
+            !BOSS: I've never had anything like it in my mouth. ## I've never had anything like it in my mouth. And I've been very popular.
+            <?p> <4+> PAL: {Boss} has never said so much! || {Boss} never said anything so nice!
+            <4+> +PAL: The critics come at noon. They'll want it all in writing. || At noon, the critics come. They'll need a card about it.
+            <3> +BOSS: The critics come at noon. They'll want it all in writing.
+            <2> +BOSS: The critics come at noon. They'll want it all in writing.
+            !FOE|LEAD: With facts? || A true one?`,
+        },
+        {
+          title: 'Mostly Holes',
+          time: 'LATER',
+          beat: 'The baker tells the truth about the sponge, and it sounds better and better.',
+          text: `
+            > place intro
+            > turns
+            <5+> !BOSS: Has anybody got a pencil?
+            <5+> ANY: You ate it. You called it crisp.
+            <3+> [{FOE} pulls {LEAD} into a corner.]
+            <3+> !FOE: It's a bath sponge! My cake caught fire. It's under that cloth. So I iced what came to hand! || It's a bath sponge! My own went up in flames, under that cloth. So I put icing on what there was!
+            <3+> !LEAD: Then why call it cake?
+            <3+> !FOE: I never did! I said it was a sponge!
+            <?r> <3+> !LEAD: Run away!
+            <?r> <3+> !FOE: With all that cement in me?
+            <3+> !LEAD: Then own up! || So tell the truth!
+            <3+> !FOE: I'll do nothing else. || Watch me.
+            <2> [{BOSS} looks for a pencil. {LEAD} looks under a cloth. Smoke comes out.]
+            <2> LEAD: My poor cake! It caught fire, so I iced a bath sponge! I'd better own up.
+            !BOSS: For our card. What's in it? || Let's write that card. What did you put in?
+            !FOE|LEAD: Holes! Mostly holes!
+            PAL|BOSS: "Light."
+            !FOE|LEAD: I found it in a bathroom!
+            !BOSS: "Local."
+            <?wash> !FOE|LEAD: One washes with it!
+            <?wash> PAL|BOSS: "Refreshing."
+            !FOE|LEAD: It's been between somebody's toes! ## It's been between somebody's knees!
+            PAL|BOSS: "Best served warm."
+            !FOE|LEAD: Nobody alive could swallow it!
+            PAL|BOSS: "Serves any number."
+            !FOE|LEAD: I'm trying to tell you the truth!
+            !PAL|BOSS: And I'm writing it down.
+            <3+> LEAD: You didn't tell a single lie.
+            <3+> !FOE: No. I've made a masterpiece. || And look how far I've got with it!
+            > turns
+            <?q> +BOSS: And who'll carry the plate? {call}! || {call} can hand it round. Come here!
+            <?q> > lead flattered BOSS
+            <?q> PAL|FOE|LEAD: Was all that true?
+            <?q> !BOSS: The rule's only about cake.
+            <?t> <3+> FOE: It has to vanish before noon! {call}, do something!
+            <?t> <3+> > lead attempt FOE
+            <?t> <3+> FOE: Is the sponge gone?
+            <?t> <3+> LEAD: It's sprung back.`,
+        },
+        {
+          title: "Something That's True",
+          time: 'NOON',
+          beat: 'The critics chew, and find kind words that are true, until one of them asks a question.',
+          text: `
+            > place crowd
+            !BOSS: One bite each! And any liar gets the rest.
+            [SQUIK. SQUIK. SQUIK.]
+            FOE|BOSS: Why doesn't somebody spit it out? || Couldn't one of them spit it out?
+            LEAD|PAL: They've read the card. You can't spit out "Local".
+            > turns
+            <3+> FOE: What are they whispering? || And what do they say?
+            <2> BOSS: What are they whispering?
+            PAL|LEAD: "It keeps its shape." And one couldn't eat another bite. || "It doesn't give in." And one will be telling the dentist. ## "It stays with you." And one says, "My husband never lasted as long."
+            <3+> !FOE: They love it! || So they like it!
+            <3+> LEAD: Nobody said so. And nobody's swallowed.
+            <2> BOSS: And nobody's swallowed.
+            * plant swallow
+            <5+> ANY: There's one who's asked to be alone with it.
+            <?recipe> +PAL|BOSS: They'd like to have the recipe.
+            <?recipe> !FOE|LEAD: You run hot water, and test it with an elbow. || Warm water, up to the neck. Then bubbles. ## You light a candle, you run it till it's hot, and then you both get in.
+            > turns
+            ["But did you LIKE it?" asks a very small critic, on three cushions.]
+            FOE|LEAD: Who asked that?
+            PAL|BOSS: A beginner.
+            ["I'm asking the judge. Yes or no?" Everybody stops chewing.]
+            !BOSS: There's plenty of it.`,
+        },
+        {
+          title: 'Yes or No',
+          time: 'THE SAME MINUTE',
+          beat: '{Boss} tells a lie, and must eat it, and then everybody lies.',
+          text: `
+            ["But did you LIKE it?"]
+            !BOSS: I've been chewing since breakfast. || It's been on my mind all day. And in my cheek.
+            !FOE|LEAD: Say no! Please!
+            <3+> LEAD: Yes would be lying! Think of the spoon! || Yes isn't true! Think what you'd swallow!
+            > turns
+            !BOSS: Could anybody say no to such eyes? || Those eyes! Who could ever say no to them?
+            !FOE|LEAD: No! No!
+            !BOSS: You see? Yes! I liked it! || Nor can I. Yes! I liked it!
+            [SQUIK, goes {BOSS}'s cheek.]
+            PAL|LEAD: It's still in there! || It's in your cheek! You never swallowed!
+            ["Liar!" calls the small critic. "Eat up!"]
+            LEAD: The small spoon?
+            !BOSS: The big one. ## The big one. I've said yes like that before, but then there was breakfast.
+            * pay spoon
+            [{BOSS} ties on a napkin, and opens wide.]
+            <3+> !LEAD: Stop! I liked it, too! || Wait! I loved it!
+            <3+> BOSS: That's a lie! || You did not!
+            <3+> !LEAD: Then give me half.
+            <4+> !PAL: It's the best thing I ever ate! Move over! ## I'd leave my husband for it! Move over! || I dream about it! Hand me a spoon!
+            <5+> ANY: I'd marry it! Is there room on that bench? ## I'd marry it, and not just for its money! Is there room on that bench?
+            ["Delicious!" "Heavenly!" SQUIK, SQUIK. Everybody has a spoon. "Divine," says a small voice. Squik.]
+            !FOE|LEAD: Why's everybody lying?
+            <3+> LEAD: So that nobody has to eat alone.
+            <2> BOSS: So that nobody has to eat alone.
+            !FOE|LEAD: Spoons down! That's a sponge!
+            PAL|BOSS: We've got that in writing.
+            !FOE|LEAD: A BATH sponge! The rule's for cake! || A BATH sponge! Lies don't count, if it isn't a cake!
+            [Very quietly, the spoons go down.]
+            !BOSS: I know.`,
+        },
+        {
+          title: 'Not a Word of a Lie',
+          time: 'AFTERNOON',
+          beat: 'It turns out who knew, the cloth comes off, and everybody lies again.',
+          text: `
+            !FOE|LEAD: Since when? || How long have you known?
+            !BOSS: Since the first bite. I told you. I know a sponge when I meet one.
+            * pay know
+            <?w> PAL|LEAD: And you fed it to them?
+            <?w> !BOSS: You should read what they feed to me. || It's the first time that they've ever been quiet.
+            <5+> ANY: And you let us all chew?
+            LEAD|FOE: So why did you never say? || Then why didn't you tell?
+            !BOSS: Those eyes.
+            !FOE|LEAD: I was terrified!
+            !BOSS: I'll take it. ## I'll take it. At home, I don't even get that.
+            * pay look
+            !FOE|LEAD: And it's yours. I took it from beside your tub. || There's more. It hung over your own tub.
+            !BOSS: You mean that I've been eating my own sponge?
+            PAL|LEAD: Not all of it.
+            [{Crowd} look down at their shoes. SQUIK.]
+            <?bath> !BOSS: Over my tub? But I was in there, singing! ## Over my tub? But I was in there, with nothing on!
+            <?bath> !FOE|LEAD: There was plenty of it.
+            * pay plenty
+            <?one> <rated> !BOSS: So they've had in their mouths what I've had all over me?
+            <?one> <rated> PAL|LEAD: One of them called it unforgettable.
+            <?one> <rated> !BOSS: Which one?
+            > turns
+            * prop
+            +PAL|BOSS: And what's smoking, under that cloth? || Why's that cloth smoking? What's under it?
+            !FOE|LEAD: My fruit cake. It's burned.
+            [Off comes the cloth. CRACK! {BOSS} bites off a black corner. A long silence. A swallow.]
+            !FOE|LEAD: Well? Honestly?
+            !BOSS: It's horrible. I'd rather have cement. || It's horrible. Bring back the prunes!
+            LEAD: But you swallowed! You're smiling! You liar! || You swallowed! You're licking the fork! Liar!
+            * pay swallow
+            !BOSS: About a cake, too! So it's all mine. What a pity. || And about a cake! Then I'll have to eat it all. What a pity.
+            * pay rule
+            > hook BOSS end
+            <4+> !PAL: I've met nicer roof tiles! Pass the spoons! || My boots taste better! Where's my spoon?
+            <3+> !FOE: Somebody else baked it! I'd like a large piece! || It isn't mine! I'll have the corner!
+            <5+> ANY: That's no cake, that's my uncle! Let me sit next to him!
+            ["A hat!" "A brick!" "A disgrace!" They all shove up.]
+            <3+> > hook FOE end
+            <?n> > lead last
+            > turns
+            PAL|BOSS: And {call}? What kind of cake is that? Truthfully, now! || {call}, what sort of cake is that? Be truthful!
+            [{LEAD} looks at all that fruit cake, and picks up a spoon.]
+            !LEAD: It's a sponge.
+            * pay sponge`,
+        },
+      ],
+    },
+    {
       id: 'dishes',
       shape: 'contest',
       title: 'Do the Dishes || May the Worst Cake Win',
@@ -657,273 +924,6 @@ export const bakeOrBreak: Program = {
             [The hen sits down on {BOSS}'s feet, and shuts both eyes.]
             * pay spoon
             !BOSS: Then eat! And nobody puts down a spoon till the hen goes!`,
-        },
-      ],
-    },
-    {
-      id: 'sponge',
-      shape: 'lie',
-      title: 'Mostly Holes || To the Last Crumb',
-      premise:
-        'Whoever tells a lie about a cake must eat all of it, and the one on the gold plate, which {lead} is to taste, came out of a bathroom.',
-      game: 'Nobody tells a lie all day, and not a word of the truth is believed.',
-      facts: {
-        prop: 'the sponge',
-        event: 'a baking contest',
-        crowd: 'the food critics',
-      },
-      hooks: {
-        'Judge Soggybottom': {
-          claim: `
-            ME: We judges get one forkful. Then they take it away. I've never found out how a cake ends! ## We judges get one forkful, and then it's taken away. I've had romances like that. I've never seen how one ends!`,
-          end: `
-            [{ASK} takes hold of the plate.]
-            ASK: You've had your forkful.
-            ME: Let go! I've lied! By law, I've got to see how it ends!`,
-        },
-        'Captain Brisket': {
-          claim: `
-            [{ME} holds up a pink bow, burned at one end.]
-            ME: My cake wore this! Forty sailors saluted, and not one of them said "pretty"! ## My cake wore this, and nothing else! Forty sailors saluted, and not one of them said "pretty"!`,
-          end: `
-            [{ME} ties a pink bow round what's left. "That's pretty," says a critic. Nobody shouts, "Liar!"]
-            ME: Then it's true! All hands to the tissues!`,
-        },
-        'Meringue Mei': {
-          claim: `
-            [{ME} sets down a meringue. Its peak falls over.]
-            ME: I've never given it anything but compliments, and it won't stand up for me!`,
-          end: `
-            [Hearing all that, a meringue's peak gets up, and stands.]
-            ME: So that's it! It wanted to be called names! ## So that's it! It wanted to be called names! I had a fiancé like that.`,
-        },
-        'Nonna Rosina': {
-          claim: `
-            [{ME} pulls out a chair. Somebody else sits down on it.]
-            ME: Sixty years at table, and never one lie! And who says, "Sit, Rosina, eat"?`,
-          end: `
-            ASK: That was a lie! Sit, Rosina! Eat!
-            ME: On a chair? As a punishment? All those honest years, for nothing!`,
-        },
-        'Timer Tim': {
-          claim: `
-            [{ME} clicks a stopwatch.]
-            ME: There goes your minute. I hand them out all day, and nobody's ever given me one!`,
-          end: `
-            ASK: You've lied as well, Tim. I give you one minute to eat it.
-            ME: You give me one? A whole one? I'd have lied years ago!`,
-        },
-      },
-      after: `
-        PAL|LEAD: Did you get your sponge back?
-        !BOSS: I had it in the bath. It's all over teeth marks.
-        PAL|LEAD: Whose?
-        !BOSS: I'm still putting names to them. ## Everybody's. I'm putting names to them. I've never had such a long bath.`,
-      acts: [
-        {
-          title: 'The Rule',
-          time: 'MORNING',
-          beat: 'Whoever lies about a cake must eat it, and {boss} bites into a small yellow one.',
-          text: `
-            <2> > lead arrive
-            BOSS: Last year, every cake was "delicious". I gave forty first prizes. One went to a doorstop. || Last year, I heard nothing but "Delicious!" I gave forty first prizes. One of them was a hat.
-            <4+> PAL: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb. || This year there's one rule. Tell a lie about a cake, and you eat it. To the last crumb.
-            <3> +BOSS: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb.
-            <2> +BOSS: So there's a rule now. Whoever lies about a cake must eat it, to the last crumb.
-            * plant rule
-            FOE|LEAD: Even for a small lie? || What if it's only a small lie?
-            PAL|BOSS: Then with a small spoon.
-            * plant spoon
-            +BOSS: I baked this one. How is it? || Let's try. I baked this one. Do you like it?
-            <3+> [{FOE} takes a bite. CRUNCH!]
-            <2> [{LEAD} takes a bite. CRUNCH!]
-            !FOE|LEAD: Mmm! Delicious! || Mmm! It melts in the mouth!
-            !BOSS: It's cement and prunes.
-            !FOE|LEAD: I only meant to be nice.
-            PAL|BOSS: Then find something nice that's true. Say, "There's plenty of it." And here's your spoon. || Be nice, and be truthful. "There's plenty of it," for instance. And here's your spoon.
-            * plant plenty
-            [CRUNCH. CRUNCH.]
-            <5+> ANY: I've never seen one so gray.
-            <5+> ANY: Nobody will ever steal it from you.
-            <first> > hook BOSS claim
-            <first> <3+> PAL|FOE: Here comes our taster! || We've sent for a taster. That'll be the one.
-            <3+> > lead arrive
-            <first> <3+> > hook FOE claim
-            > turns
-            [On a gold plate lies something square and yellow, with icing.]
-            <3+> LEAD: What's that? || And what have we here?
-            <2> BOSS: And what have we here?
-            !FOE|LEAD: It's a sponge.
-            * plant sponge
-            !BOSS: I'm a judge. I know a sponge when I meet one.
-            * plant know
-            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
-            !BOSS: You're looking at me as if I mattered. Most people look at the fork. || What eyes you make at me! Most people look at the fork.
-            * plant look
-            PAL|LEAD: And how do you find it? || So what's it like?
-            !BOSS: I've never had anything like it in my mouth. ## I've never had anything like it in my mouth. And I've been very popular.
-            <?p> <4+> PAL: {Boss} has never said so much! || {Boss} never said anything so nice!
-            <4+> +PAL: The critics come at noon. They'll want it all in writing. || At noon, the critics come. They'll need a card about it.
-            <3> +BOSS: The critics come at noon. They'll want it all in writing.
-            <2> +BOSS: The critics come at noon. They'll want it all in writing.
-            !FOE|LEAD: With facts? || A true one?`,
-        },
-        {
-          title: 'Mostly Holes',
-          time: 'LATER',
-          beat: 'The baker tells the truth about the sponge, and it sounds better and better.',
-          text: `
-            > place intro
-            > turns
-            <5+> !BOSS: Has anybody got a pencil?
-            <5+> ANY: You ate it. You called it crisp.
-            <3+> [{FOE} pulls {LEAD} into a corner.]
-            <3+> !FOE: It's a bath sponge! My cake caught fire. It's under that cloth. So I iced what came to hand! || It's a bath sponge! My own went up in flames, under that cloth. So I put icing on what there was!
-            <3+> !LEAD: Then why call it cake?
-            <3+> !FOE: I never did! I said it was a sponge!
-            <?r> <3+> !LEAD: Run away!
-            <?r> <3+> !FOE: With all that cement in me?
-            <3+> !LEAD: Then own up! || So tell the truth!
-            <3+> !FOE: I'll do nothing else. || Watch me.
-            <2> [{BOSS} looks for a pencil. {LEAD} looks under a cloth. Smoke comes out.]
-            <2> LEAD: My poor cake! It caught fire, so I iced a bath sponge! I'd better own up.
-            !BOSS: For our card. What's in it? || Let's write that card. What did you put in?
-            !FOE|LEAD: Holes! Mostly holes!
-            PAL|BOSS: "Light."
-            !FOE|LEAD: I found it in a bathroom!
-            !BOSS: "Local."
-            <?wash> !FOE|LEAD: One washes with it!
-            <?wash> PAL|BOSS: "Refreshing."
-            !FOE|LEAD: It's been between somebody's toes! ## It's been between somebody's knees!
-            PAL|BOSS: "Best served warm."
-            !FOE|LEAD: Nobody alive could swallow it!
-            PAL|BOSS: "Serves any number."
-            !FOE|LEAD: I'm trying to tell you the truth!
-            !PAL|BOSS: And I'm writing it down.
-            <3+> LEAD: You didn't tell a single lie.
-            <3+> !FOE: No. I've made a masterpiece. || And look how far I've got with it!
-            > turns
-            <?q> +BOSS: And who'll carry the plate? {call}! || {call} can hand it round. Come here!
-            <?q> > lead flattered BOSS
-            <?q> PAL|FOE|LEAD: Was all that true?
-            <?q> !BOSS: The rule's only about cake.
-            <?t> <3+> FOE: It has to vanish before noon! {call}, do something!
-            <?t> <3+> > lead attempt FOE
-            <?t> <3+> FOE: Is the sponge gone?
-            <?t> <3+> LEAD: It's sprung back.`,
-        },
-        {
-          title: "Something That's True",
-          time: 'NOON',
-          beat: 'The critics chew, and find kind words that are true, until one of them asks a question.',
-          text: `
-            > place crowd
-            !BOSS: One bite each! And any liar gets the rest.
-            [SQUIK. SQUIK. SQUIK.]
-            FOE|BOSS: Why doesn't somebody spit it out? || Couldn't one of them spit it out?
-            LEAD|PAL: They've read the card. You can't spit out "Local".
-            > turns
-            <3+> FOE: What are they whispering? || And what do they say?
-            <2> BOSS: What are they whispering?
-            PAL|LEAD: "It keeps its shape." And one couldn't eat another bite. || "It doesn't give in." And one will be telling the dentist. ## "It stays with you." And one says, "My husband never lasted as long."
-            <3+> !FOE: They love it! || So they like it!
-            <3+> LEAD: Nobody said so. And nobody's swallowed.
-            <2> BOSS: And nobody's swallowed.
-            * plant swallow
-            <5+> ANY: There's one who's asked to be alone with it.
-            <?recipe> +PAL|BOSS: They'd like to have the recipe.
-            <?recipe> !FOE|LEAD: You run hot water, and test it with an elbow. || Warm water, up to the neck. Then bubbles. ## You light a candle, you run it till it's hot, and then you both get in.
-            > turns
-            ["But did you LIKE it?" asks a very small critic, on three cushions.]
-            FOE|LEAD: Who asked that?
-            PAL|BOSS: A beginner.
-            ["I'm asking the judge. Yes or no?" Everybody stops chewing.]
-            !BOSS: There's plenty of it.`,
-        },
-        {
-          title: 'Yes or No',
-          time: 'THE SAME MINUTE',
-          beat: '{Boss} tells a lie, and must eat it, and then everybody lies.',
-          text: `
-            ["But did you LIKE it?"]
-            !BOSS: I've been chewing since breakfast. || It's been on my mind all day. And in my cheek.
-            !FOE|LEAD: Say no! Please!
-            <3+> LEAD: Yes would be lying! Think of the spoon! || Yes isn't true! Think what you'd swallow!
-            > turns
-            !BOSS: Could anybody say no to such eyes? || Those eyes! Who could ever say no to them?
-            !FOE|LEAD: No! No!
-            !BOSS: You see? Yes! I liked it! || Nor can I. Yes! I liked it!
-            [SQUIK, goes {BOSS}'s cheek.]
-            PAL|LEAD: It's still in there! || It's in your cheek! You never swallowed!
-            ["Liar!" calls the small critic. "Eat up!"]
-            LEAD: The small spoon?
-            !BOSS: The big one. ## The big one. I've said yes like that before, but then there was breakfast.
-            * pay spoon
-            [{BOSS} ties on a napkin, and opens wide.]
-            <3+> !LEAD: Stop! I liked it, too! || Wait! I loved it!
-            <3+> BOSS: That's a lie! || You did not!
-            <3+> !LEAD: Then give me half.
-            <4+> !PAL: It's the best thing I ever ate! Move over! ## I'd leave my husband for it! Move over! || I dream about it! Hand me a spoon!
-            <5+> ANY: I'd marry it! Is there room on that bench? ## I'd marry it, and not just for its money! Is there room on that bench?
-            ["Delicious!" "Heavenly!" SQUIK, SQUIK. Everybody has a spoon. "Divine," says a small voice. Squik.]
-            !FOE|LEAD: Why's everybody lying?
-            <3+> LEAD: So that nobody has to eat alone.
-            <2> BOSS: So that nobody has to eat alone.
-            !FOE|LEAD: Spoons down! That's a sponge!
-            PAL|BOSS: We've got that in writing.
-            !FOE|LEAD: A BATH sponge! The rule's for cake! || A BATH sponge! Lies don't count, if it isn't a cake!
-            [Very quietly, the spoons go down.]
-            !BOSS: I know.`,
-        },
-        {
-          title: 'Not a Word of a Lie',
-          time: 'AFTERNOON',
-          beat: 'It turns out who knew, the cloth comes off, and everybody lies again.',
-          text: `
-            !FOE|LEAD: Since when? || How long have you known?
-            !BOSS: Since the first bite. I told you. I know a sponge when I meet one.
-            * pay know
-            <?w> PAL|LEAD: And you fed it to them?
-            <?w> !BOSS: You should read what they feed to me. || It's the first time that they've ever been quiet.
-            <5+> ANY: And you let us all chew?
-            LEAD|FOE: So why did you never say? || Then why didn't you tell?
-            !BOSS: Those eyes.
-            !FOE|LEAD: I was terrified!
-            !BOSS: I'll take it. ## I'll take it. At home, I don't even get that.
-            * pay look
-            !FOE|LEAD: And it's yours. I took it from beside your tub. || There's more. It hung over your own tub.
-            !BOSS: You mean that I've been eating my own sponge?
-            PAL|LEAD: Not all of it.
-            [{Crowd} look down at their shoes. SQUIK.]
-            <?bath> !BOSS: Over my tub? But I was in there, singing! ## Over my tub? But I was in there, with nothing on!
-            <?bath> !FOE|LEAD: There was plenty of it.
-            * pay plenty
-            <?one> <rated> !BOSS: So they've had in their mouths what I've had all over me?
-            <?one> <rated> PAL|LEAD: One of them called it unforgettable.
-            <?one> <rated> !BOSS: Which one?
-            > turns
-            * prop
-            +PAL|BOSS: And what's smoking, under that cloth? || Why's that cloth smoking? What's under it?
-            !FOE|LEAD: My fruit cake. It's burned.
-            [Off comes the cloth. CRACK! {BOSS} bites off a black corner. A long silence. A swallow.]
-            !FOE|LEAD: Well? Honestly?
-            !BOSS: It's horrible. I'd rather have cement. || It's horrible. Bring back the prunes!
-            LEAD: But you swallowed! You're smiling! You liar! || You swallowed! You're licking the fork! Liar!
-            * pay swallow
-            !BOSS: About a cake, too! So it's all mine. What a pity. || And about a cake! Then I'll have to eat it all. What a pity.
-            * pay rule
-            > hook BOSS end
-            <4+> !PAL: I've met nicer roof tiles! Pass the spoons! || My boots taste better! Where's my spoon?
-            <3+> !FOE: Somebody else baked it! I'd like a large piece! || It isn't mine! I'll have the corner!
-            <5+> ANY: That's no cake, that's my uncle! Let me sit next to him!
-            ["A hat!" "A brick!" "A disgrace!" They all shove up.]
-            <3+> > hook FOE end
-            <?n> > lead last
-            > turns
-            PAL|BOSS: And {call}? What kind of cake is that? Truthfully, now! || {call}, what sort of cake is that? Be truthful!
-            [{LEAD} looks at all that fruit cake, and picks up a spoon.]
-            !LEAD: It's a sponge.
-            * pay sponge`,
         },
       ],
     },

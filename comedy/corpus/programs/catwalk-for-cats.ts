@@ -384,212 +384,6 @@ export const catwalkForCats: Program = {
       ],
     },
     {
-      id: 'lives',
-      shape: 'favours',
-      title: 'A Dress to Die For || One Left',
-      premise:
-        'Cats with few lives left must borrow from one another to show a deadly dress, while {lead} looks after the book in which the lives are counted.',
-      game: 'Those with nine lives are afraid of everything, and the only one who has never had more than one is not.',
-      facts: {
-        prop: 'the book',
-        event: 'a fashion show',
-        crowd: 'the kittens',
-      },
-      effects: {
-        count: {
-          noise: `FOE|BOSS: I lost two from the noise alone! Or three! Who's counting now?`,
-          lost: `FOE|BOSS: All our lives were in there! We've been mislaid!`,
-          stuck: `FOE|BOSS: I can't look up how many I've got! I daren't sit down!`,
-          mixed: `FOE|BOSS: It can't tell one of us from another now! I might be you! You've been run over!`,
-          mess: `FOE|BOSS: The ink will run! I'll be down to a smudge!`,
-        },
-        front: {
-          noise: `PAL|LEAD: The bang has shaken the first two pages apart. They'd stuck together. With tuna.`,
-          lost: `PAL|LEAD: It's been turned inside out. The front's on top. Has anybody ever read the front?`,
-          stuck: `PAL|LEAD: The rope has pulled the first two pages apart. There's writing in between!`,
-          mixed: `PAL|LEAD: It's fallen open at the front. It never used to let anybody see that page.`,
-          mess: `PAL|LEAD: The first two pages have soaked apart. There's writing in between!`,
-        },
-      },
-      hooks: {
-        'Fabrizio Fluff': {
-          gift: `
-            ASK: The kittens have all stuck their heads through an old sock.
-            ME: That's my collar! They've copied me! All nine hundred inches!`,
-        },
-        'Supermodel Mittens': {
-          gift: `
-            ASK: I owe you this. I kept it from lunch. It's the other half.
-            ME: With the tail on? Don't talk to me for a minute.`,
-        },
-        'Seamstress Soo': {
-          gift: `
-            ASK: I owe you this. I sewed it myself, so it's crooked.
-            ME: It says "Soo". I'll cut up anybody who tries to straighten it.`,
-        },
-        'Whiskers Dubois': {
-          gift: `
-            ASK: I owe you a lap. Here. Mind the left knee.
-            ME: I shall have to turn round three times first. It's the law. Prrrr.`,
-        },
-        'Judge Tabitha': {
-          gift: `
-            ASK: I owe you this. It's my best glass, at the very edge. I'm not looking.
-            [Tinkle.]
-            ME: Perfect. And have you got the jug that goes with it?`,
-        },
-        'Lint-Roller Lena': {
-          gift: `
-            ASK: I owe you this coat. I've been over it four times.
-            ME: There isn't one hair on it! I'm finished! Nobody hug me!`,
-        },
-      },
-      after: `
-        PAL|LEAD: It's been so quiet since they all found out.
-        BOSS: They're being careful. One old tom went to the mailbox in a helmet.
-        PAL|LEAD: Did he get there?
-        BOSS: He's stopped to smell something. He says he never used to have the time.`,
-      acts: [
-        {
-          title: 'One Left',
-          time: 'MORNING',
-          beat: 'Somebody must wear a deadly dress, and has only one life left in the book.',
-          text: `
-            <2> > lead arrive
-            BOSS: Here's tonight's dress. Heels like chimneys, and a train with a hook in it. It's a dress to die for! || They've sent the dress! Ten feet of train, and heels like stilts. It's a dress to die for!
-            <3+> !FOE: That's the trouble. I've one left. || And I'm to wear it! I've one left.
-            <3+> BOSS: One dress?
-            <3+> !FOE: One life. I used to have nine. || One life, of nine. And nobody else fits the dress.
-            <2> [{BOSS} looks down from the heels.]
-            <2> +BOSS: That's the trouble. I've one left. One life. I used to have nine.
-            <?a> PAL|LEAD: What became of the others?
-            <?a> FOE|BOSS: Two on the stairs, one in the tub, and five in Venice. I'd heard that the streets were lovely. ## Two on the stairs, one in the tub, and five in Venice. One was passion. It was a high window.
-            <2> LEAD: Who counts them?
-            BOSS: It's all in my book. Nine each. When one goes, there's a puff of fur, and I cross it out. At zero, that's that.
-            * plant book
-            <3+> <first> > lead arrive
-            > place intro
-            [PLOOF! A puff of fur.]
-            LEAD: What was that?
-            <4+> PAL: Me. I was startled to death. That leaves five.
-            <?t1> <4+> LEAD: But you're still standing!
-            <?t1> <4+> PAL: That's the fifth one, standing.
-            <2-3> BOSS: Somebody was startled to death. Strike out one. The next one's already standing up.
-            > turns`,
-        },
-        {
-          title: 'A Small Loan',
-          time: 'LATER',
-          beat: 'Lives are lent at a price, and the book ends up {where}.',
-          text: `
-            > turns
-            <3+> FOE: I'll walk if somebody lends me one. To be on the safe side. || I'm not putting that on without a spare. Who'll lend me a life?
-            <4+> PAL: I would. But I'd want something for it.
-            <4+> <?d> > hook PAL claim
-            <2-3> BOSS: I'd lend out one of mine. But I'd want something back.
-            <?c> > hook BOSS claim
-            <?e> FOE|LEAD: It's a deal! Whatever it is, I'll owe it to you.
-            <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
-            [{BOSS} opens a thick little book.]
-            !BOSS: {call}, take the book, and write it down. One life, from this cat to that one. || It must all be written down. {call}, the book! Cross one out, and put one in.
-            > lead help
-            > effect count
-            BOSS: It's {where}! So how many has everybody got? || Then nobody knows any more! It's {where}!
-            PAL|LEAD: It could be eight. || Somebody might have dozens.
-            +FOE|BOSS: It could be none! I might be finished, and not have been told! || Or this might be it! This! Now! With my hair like this! ## Or this might be it! This! Now! And I'm in my old underwear!
-            > place worse
-            [PLOOF! PLOOF!]
-            <?w1> BOSS: Whose were those? || Who was that?
-            <?w1> PAL|LEAD: Nobody's saying.
-            > turns
-            <?x1> > lead search`,
-        },
-        {
-          title: 'Nine Each',
-          time: 'AFTERNOON',
-          beat: 'The kittens come, who have all of theirs, and one of them is generous.',
-          text: `
-            > place crowd
-            [The kittens climb up everything, and fall off. PLOOF! PLOOF! PLOOF! "AGAIN!"]
-            <?r1> FOE|BOSS: Look at them! Throwing them about, as if they grew on trees! || I was like that. I jumped off a wardrobe because it was Tuesday.
-            <?r1> PAL|LEAD: Nobody tells them, at that age. || They've nine each. They think that's a number.
-            > turns
-            <?wall> [A kitten tugs at {LEAD}. "What does the dress do?"]
-            <?wall> BOSS: It goes to the end of the runway, and takes somebody with it.
-            <?wall> ["Can I be next?"]
-            <3+> [The smallest kitten holds out a puff of fur to {FOE}. "I've got eight more. I like the way you walk."]
-            <2> [The smallest kitten holds out a puff of fur to {BOSS}. "I've got eight more. I like the way you walk."]
-            FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you want for it?
-            <3+> ["For it?" says the kitten. "How do you mean, for it?" {FOE} has something in one eye.]
-            <2> ["For it?" says the kitten. "How do you mean, for it?" {BOSS} has something in one eye.]
-            <?f> FOE|BOSS: I charged my own sister for one. With interest. ## I left somebody once, for a life and a half. It seemed like such a good offer.
-            <?x2> > lead teach
-            > turns`,
-        },
-        {
-          title: 'How Many Have You Got?',
-          time: 'EVENING',
-          beat: 'Somebody must stop {machine}, and the one who goes has only ever had one life.',
-          text: `
-            > turns
-            BOSS: They're waiting for the dress. Has everybody got at least one? || It's time. Who feels sure of being alive?
-            <?x3> > place door
-            > place peak
-            [PLOOF! PLOOF! PLOOF! PLOOF!]
-            FOE|LEAD: Somebody has to stop that!
-            BOSS: I can't. I might be on my last, and I've a fitting at eight. || It would be an honor, for somebody else. I've a feeling that I'm on zero.
-            > turns
-            LEAD: I'll go.
-            BOSS: How many have you got?
-            LEAD: Of what? || How many what?
-            BOSS: Lives!
-            LEAD: Just the one, I think.
-            [A kitten is sent out of the room.]
-            <3+> FOE: One? To begin with?
-            PAL|BOSS: And you left the house? With one? || With one? And you got out of bed? This morning?
-            LEAD: Everybody does, where I'm from. || People do. They take an umbrella.
-            <?g> FOE|BOSS: And you fall in love, and everything? On one? ## And you marry people? On one? Without trying them first?
-            <?g> LEAD: That's usually what it gets spent on. ## That's usually what it gets spent on. The rest goes to the lawyers.
-            <?x4> > lead comfort BOSS
-            <?h> BOSS: And if you don't come back? What would you have liked?
-            <?h> > lead lastWords`,
-        },
-        {
-          title: 'The Front of the Book',
-          time: 'SHOWTIME',
-          beat: '{Lead} saves them on a single life, and the book turns out to have a first page.',
-          text: `
-            > lead save
-            > place saves
-            [{freed} {BOSS} looks at it, upside down.]
-            * prop
-            > effect front
-            BOSS: What does it say?
-            PAL|LEAD: "Number of lives. One each."
-            FOE|BOSS: One? And all the puffs, every time we... went?
-            PAL|LEAD: "Number of puffs. That depends on the cat."
-            * pay book
-            BOSS: So we never had nine. || Then what was it that I crossed out, all those years?
-            <3+> FOE: You mean it was the same one? The whole time? || It was one and the same? On the stairs? And in Venice?
-            LEAD: It's held up very well. || You've looked after it. In your way.
-            > turns
-            <?d> > hook PAL gift
-            <?c> > hook BOSS gift
-            <?i> > place gift
-            <?j> > lead last
-            <2> [{BOSS} looks at the dress, for a long time, and steps into the heels.]
-            <3+> [{FOE} looks at the dress, for a long time, and steps into the heels.]
-            <3+> BOSS: You're going to wear it? Now that you know? || But it's as dangerous as it was this morning!
-            <2> LEAD: You're going to wear it? Now that you know?
-            FOE|BOSS: How do you do it, on only one?
-            LEAD: One foot, and then the other. || You pick your nicest shoes, and go.
-            [The kitten carries the train. Not a puff. Not a sound.]
-            LEAD: How does it feel?
-            FOE|BOSS: High up. But it's a lovely view. And I've one left.`,
-        },
-      ],
-    },
-    {
       id: 'thread',
       shape: 'locked room',
       title: "They'd Say That to a Chair || Who Are You Wearing?",
@@ -820,6 +614,212 @@ export const catwalkForCats: Program = {
             ["WHO ARE YOU WEARING?"]
             !BOSS: My mother. She did it with her tongue.
             * pay mother`,
+        },
+      ],
+    },
+    {
+      id: 'lives',
+      shape: 'favours',
+      title: 'A Dress to Die For || One Left',
+      premise:
+        'Cats with few lives left must borrow from one another to show a deadly dress, while {lead} looks after the book in which the lives are counted.',
+      game: 'Those with nine lives are afraid of everything, and the only one who has never had more than one is not.',
+      facts: {
+        prop: 'the book',
+        event: 'a fashion show',
+        crowd: 'the kittens',
+      },
+      effects: {
+        count: {
+          noise: `FOE|BOSS: I lost two from the noise alone! Or three! Who's counting now?`,
+          lost: `FOE|BOSS: All our lives were in there! We've been mislaid!`,
+          stuck: `FOE|BOSS: I can't look up how many I've got! I daren't sit down!`,
+          mixed: `FOE|BOSS: It can't tell one of us from another now! I might be you! You've been run over!`,
+          mess: `FOE|BOSS: The ink will run! I'll be down to a smudge!`,
+        },
+        front: {
+          noise: `PAL|LEAD: The bang has shaken the first two pages apart. They'd stuck together. With tuna.`,
+          lost: `PAL|LEAD: It's been turned inside out. The front's on top. Has anybody ever read the front?`,
+          stuck: `PAL|LEAD: The rope has pulled the first two pages apart. There's writing in between!`,
+          mixed: `PAL|LEAD: It's fallen open at the front. It never used to let anybody see that page.`,
+          mess: `PAL|LEAD: The first two pages have soaked apart. There's writing in between!`,
+        },
+      },
+      hooks: {
+        'Fabrizio Fluff': {
+          gift: `
+            ASK: The kittens have all stuck their heads through an old sock.
+            ME: That's my collar! They've copied me! All nine hundred inches!`,
+        },
+        'Supermodel Mittens': {
+          gift: `
+            ASK: I owe you this. I kept it from lunch. It's the other half.
+            ME: With the tail on? Don't talk to me for a minute.`,
+        },
+        'Seamstress Soo': {
+          gift: `
+            ASK: I owe you this. I sewed it myself, so it's crooked.
+            ME: It says "Soo". I'll cut up anybody who tries to straighten it.`,
+        },
+        'Whiskers Dubois': {
+          gift: `
+            ASK: I owe you a lap. Here. Mind the left knee.
+            ME: I shall have to turn round three times first. It's the law. Prrrr.`,
+        },
+        'Judge Tabitha': {
+          gift: `
+            ASK: I owe you this. It's my best glass, at the very edge. I'm not looking.
+            [Tinkle.]
+            ME: Perfect. And have you got the jug that goes with it?`,
+        },
+        'Lint-Roller Lena': {
+          gift: `
+            ASK: I owe you this coat. I've been over it four times.
+            ME: There isn't one hair on it! I'm finished! Nobody hug me!`,
+        },
+      },
+      after: `
+        PAL|LEAD: It's been so quiet since they all found out.
+        BOSS: They're being careful. One old tom went to the mailbox in a helmet.
+        PAL|LEAD: Did he get there?
+        BOSS: He's stopped to smell something. He says he never used to have the time.`,
+      acts: [
+        {
+          title: 'One Left',
+          time: 'MORNING',
+          beat: 'Somebody must wear a deadly dress, and has only one life left in the book.',
+          text: `
+            <2> > lead arrive
+            BOSS: Here's tonight's dress. Heels like chimneys, and a train with a hook in it. It's a dress to die for! || They've sent the dress! Ten feet of train, and heels like stilts. It's a dress to die for!
+            <3+> !FOE: That's the trouble. I've one left. || And I'm to wear it! I've one left.
+            <3+> BOSS: One dress?
+            <3+> !FOE: One life. I used to have nine. || One life, of nine. And nobody else fits the dress.
+            <2> [{BOSS} looks down from the heels.]
+            <2> +BOSS: That's the trouble. I've one left. One life. I used to have nine.
+            <?a> PAL|LEAD: What became of the others?
+            <?a> FOE|BOSS: Two on the stairs, one in the tub, and five in Venice. I'd heard that the streets were lovely. ## Two on the stairs, one in the tub, and five in Venice. One was passion. It was a high window.
+            <2> LEAD: Who counts them?
+            BOSS: It's all in my book. Nine each. When one goes, there's a puff of fur, and I cross it out. At zero, that's that.
+            * plant book
+            <3+> <first> > lead arrive
+            > place intro
+            [PLOOF! A puff of fur.]
+            LEAD: What was that?
+            <4+> PAL: Me. I was startled to death. That leaves five.
+            <?t1> <4+> LEAD: But you're still standing!
+            <?t1> <4+> PAL: That's the fifth one, standing.
+            <2-3> BOSS: Somebody was startled to death. Strike out one. The next one's already standing up.
+            > turns`,
+        },
+        {
+          title: 'A Small Loan',
+          time: 'LATER',
+          beat: 'Lives are lent at a price, and the book ends up {where}.',
+          text: `
+            > turns
+            <3+> FOE: I'll walk if somebody lends me one. To be on the safe side. || I'm not putting that on without a spare. Who'll lend me a life?
+            <4+> PAL: I would. But I'd want something for it.
+            <4+> <?d> > hook PAL claim
+            <2-3> BOSS: I'd lend out one of mine. But I'd want something back.
+            <?c> > hook BOSS claim
+            <?e> FOE|LEAD: It's a deal! Whatever it is, I'll owe it to you.
+            <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
+            [{BOSS} opens a thick little book.]
+            !BOSS: {call}, take the book, and write it down. One life, from this cat to that one. || It must all be written down. {call}, the book! Cross one out, and put one in.
+            > lead help
+            > effect count
+            BOSS: It's {where}! So how many has everybody got? || Then nobody knows any more! It's {where}!
+            PAL|LEAD: It could be eight. || Somebody might have dozens.
+            +FOE|BOSS: It could be none! I might be finished, and not have been told! || Or this might be it! This! Now! With my hair like this! ## Or this might be it! This! Now! And I'm in my old underwear!
+            > place worse
+            [PLOOF! PLOOF!]
+            <?w1> BOSS: Whose were those? || Who was that?
+            <?w1> PAL|LEAD: Nobody's saying.
+            > turns
+            <?x1> > lead search`,
+        },
+        {
+          title: 'Nine Each',
+          time: 'AFTERNOON',
+          beat: 'The kittens come, who have all of theirs, and one of them is generous.',
+          text: `
+            > place crowd
+            [The kittens climb up everything, and fall off. PLOOF! PLOOF! PLOOF! "AGAIN!"]
+            <?r1> FOE|BOSS: Look at them! Throwing them about, as if they grew on trees! || I was like that. I jumped off a wardrobe because it was Tuesday.
+            <?r1> PAL|LEAD: Nobody tells them, at that age. || They've nine each. They think that's a number.
+            > turns
+            <?wall> [A kitten tugs at {LEAD}. "What does the dress do?"]
+            <?wall> BOSS: It goes to the end of the runway, and takes somebody with it.
+            <?wall> ["Can I be next?"]
+            <3+> [The smallest kitten holds out a puff of fur to {FOE}. "I've got eight more. I like the way you walk."]
+            <2> [The smallest kitten holds out a puff of fur to {BOSS}. "I've got eight more. I like the way you walk."]
+            FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you want for it?
+            <3+> ["For it?" says the kitten. "How do you mean, for it?" {FOE} has something in one eye.]
+            <2> ["For it?" says the kitten. "How do you mean, for it?" {BOSS} has something in one eye.]
+            <?f> FOE|BOSS: I charged my own sister for one. With interest. ## I left somebody once, for a life and a half. It seemed like such a good offer.
+            <?x2> > lead teach
+            > turns`,
+        },
+        {
+          title: 'How Many Have You Got?',
+          time: 'EVENING',
+          beat: 'Somebody must stop {machine}, and the one who goes has only ever had one life.',
+          text: `
+            > turns
+            BOSS: They're waiting for the dress. Has everybody got at least one? || It's time. Who feels sure of being alive?
+            <?x3> > place door
+            > place peak
+            [PLOOF! PLOOF! PLOOF! PLOOF!]
+            FOE|LEAD: Somebody has to stop that!
+            BOSS: I can't. I might be on my last, and I've a fitting at eight. || It would be an honor, for somebody else. I've a feeling that I'm on zero.
+            > turns
+            LEAD: I'll go.
+            BOSS: How many have you got?
+            LEAD: Of what? || How many what?
+            BOSS: Lives!
+            LEAD: Just the one, I think.
+            [A kitten is sent out of the room.]
+            <3+> FOE: One? To begin with?
+            PAL|BOSS: And you left the house? With one? || With one? And you got out of bed? This morning?
+            LEAD: Everybody does, where I'm from. || People do. They take an umbrella.
+            <?g> FOE|BOSS: And you fall in love, and everything? On one? ## And you marry people? On one? Without trying them first?
+            <?g> LEAD: That's usually what it gets spent on. ## That's usually what it gets spent on. The rest goes to the lawyers.
+            <?x4> > lead comfort BOSS
+            <?h> BOSS: And if you don't come back? What would you have liked?
+            <?h> > lead lastWords`,
+        },
+        {
+          title: 'The Front of the Book',
+          time: 'SHOWTIME',
+          beat: '{Lead} saves them on a single life, and the book turns out to have a first page.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} looks at it, upside down.]
+            * prop
+            > effect front
+            BOSS: What does it say?
+            PAL|LEAD: "Number of lives. One each."
+            FOE|BOSS: One? And all the puffs, every time we... went?
+            PAL|LEAD: "Number of puffs. That depends on the cat."
+            * pay book
+            BOSS: So we never had nine. || Then what was it that I crossed out, all those years?
+            <3+> FOE: You mean it was the same one? The whole time? || It was one and the same? On the stairs? And in Venice?
+            LEAD: It's held up very well. || You've looked after it. In your way.
+            > turns
+            <?d> > hook PAL gift
+            <?c> > hook BOSS gift
+            <?i> > place gift
+            <?j> > lead last
+            <2> [{BOSS} looks at the dress, for a long time, and steps into the heels.]
+            <3+> [{FOE} looks at the dress, for a long time, and steps into the heels.]
+            <3+> BOSS: You're going to wear it? Now that you know? || But it's as dangerous as it was this morning!
+            <2> LEAD: You're going to wear it? Now that you know?
+            FOE|BOSS: How do you do it, on only one?
+            LEAD: One foot, and then the other. || You pick your nicest shoes, and go.
+            [The kitten carries the train. Not a puff. Not a sound.]
+            LEAD: How does it feel?
+            FOE|BOSS: High up. But it's a lovely view. And I've one left.`,
         },
       ],
     },

@@ -198,6 +198,217 @@ export const lateForTheDinosaurs: Program = {
     PAL|LEAD: Somebody has drawn a small round of applause underneath.`,
   scenarios: [
     {
+      id: 'shoe',
+      shape: 'swap',
+      title: 'Ten Past Four || Would You Hold This a Moment?',
+      premise:
+        'Whoever held a certain shoe last will be trodden on by a dinosaur at ten past four, and {lead} is holding it.',
+      game: 'Nobody wants to be the last who held the shoe, until everybody does.',
+      least: 3,
+      facts: {
+        prop: 'the shoe',
+        event: 'an expedition',
+        crowd: 'the scientists',
+      },
+      effects: {
+        shoe: {
+          noise: `PAL|FOE: The card says, "{The}. Heard by all, and by the dinosaur."`,
+          lost: `PAL|FOE: The card says, "{The}. Last seen looking for it."`,
+          stuck: `PAL|FOE: The card says, "{The}. Very attached to it."`,
+          mixed: `PAL|FOE: The card says, "{The}. Meant well."`,
+          mess: `PAL|FOE: The card says, "{The}. Please wash your hands."`,
+        },
+      },
+      after: `
+        BOSS: The museum has sent another postcard. It's a tooth mark, in a trouser leg.
+        PAL|LEAD: What color are the trousers?
+        BOSS: Why do you think I'm in a skirt?`,
+      acts: [
+        {
+          title: 'A Postcard from the Museum',
+          time: 'A TUESDAY, SIXTY MILLION YEARS AGO',
+          beat: 'A postcard writes down who held the shoe last.',
+          text: `
+            BOSS: Here we are, among the dinosaurs! And this is the museum's postcard. Their biggest footprint! || We've done it! The dinosaurs! And I've brought a postcard, of their biggest footprint!
+            FOE: With a shoe in it. || And what's that in the heel? A shoe?
+            PAL|LEAD: It says, "Here, at ten past four, a dinosaur trod on whoever held this shoe last."
+            * plant rule
+            [Far away: PLODD. Out of a suitcase falls a shoe. {BOSS} picks it up.]
+            !BOSS: Whose shoe is this? || What's this? Whose is it?
+            <5+> PAL: Not mine. I came in boots.
+            [SKRITT.]
+            !FOE: The postcard's writing! "It was {boss}." || It's writing by itself! It's put "{boss}"!
+            !BOSS: But I only picked it up! {foe}, would you hold this a moment?
+            !FOE: With pleasure.
+            [SKRITT.]
+            PAL|BOSS: It's crossed that out. Now it says "{foe}". || No, it's changed its mind. "{foe}".
+            <first> !FOE: Oh, look, somebody's coming! How very nice! || Who's that? Somebody new, with two hands!
+            > lead arrive
+            !FOE: We're so glad to have you! Here, this is yours. || You look so strong! Catch!
+            [SKRITT.]
+            PAL|BOSS: And now, "{the}".
+            !LEAD: I'm on a postcard! || Is that me? In print?
+            !BOSS: It means that you're one of us. || It's a way of saying welcome.
+            <first> LEAD: And how did {a} get here? || And what's {a} doing here?
+            <first> BOSS: Our time clock takes along whatever's round it. || It was standing round our time clock. It had no choice.
+            FOE: Then let the clock take us home! || Then tell that clock to take us home!
+            BOSS: At five. That's fifty minutes flat. || It rings at five. We'd be flat by then.
+            <5+> ANY: Couldn't we walk? It's only sixty million years.
+            > place intro
+            <?c> <first> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'There Was No Spider',
+          time: 'THREE O’CLOCK',
+          beat: 'They get rid of the shoe, and the postcard says how.',
+          text: `
+            [PLODD.]
+            LEAD: It's me who's trodden on? Then I'll throw it away! || The last who held it? But that's me! Away with it!
+            [The shoe flies off. Plosh. SKRITT.]
+            PAL|FOE: Look. "Thrown by {the}. It floats." || Look. "Still {the}. There's a fish in it."
+            <5+> PAL: But it's gone! It went ever so far! || But who's holding it? Nobody is!
+            !BOSS: Throwing's no good. Somebody has to take it. || Then it can't be thrown. It has to be given.
+            !LEAD: I see. {foe}, would you?
+            !FOE: My hands are full. || I've hurt both my hands.
+            !LEAD: Of what? || How?
+            !FOE: Pockets. || Clapping.
+            <5+> ANY: Don't look at my hands. They're asleep.
+            > turns
+            <4+> LEAD: Then it's a present. Whose birthday is it? || It's my birthday. Who'd like to have my present?
+            <5+> ANY: What's in it?
+            <4+> !PAL: Mine! Give me that! Oh. || Me! I love presents! Oh.
+            <4+> [SKRITT.]
+            <4+> FOE: Listen. "{pal}. There was no birthday."
+            <4+> !PAL: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
+            <3> LEAD: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
+            [SKRITT.]
+            PAL|LEAD: Now it's "{foe}. There was no spider."
+            !FOE: {boss}, you've got long fingers. Feel if there's a stone in it. || There's something in the toe, {boss}. I think it's money.
+            !BOSS: Where? || How much?
+            [SKRITT.]
+            PAL|LEAD: Oh, dear. "{boss}. There was no stone." || Oh, dear. "{boss}. There was no money."
+            !BOSS: How dare it! Who'd like to see a trick? || How dare it! Who wants to shake hands?
+            [Everybody sits on their hands.]
+            <5+> ANY: I've never had any hands. || We've no hands in our family.
+            <?f> > hook BOSS stake
+            > turns`,
+        },
+        {
+          title: 'Beloved',
+          time: 'HALF PAST THREE',
+          beat: 'Somebody takes it to be kind, and everybody wants it; it ends up {where}.',
+          text: `
+            > place crowd
+            LEAD: They're from the museum. With a wreath, and no name on it. || They want to see whose foot it was. They've brought the wreath.
+            <5+> ANY: And a tape measure. They keep looking at us.
+            [PLODD. {BOSS} shivers.]
+            <4+> !PAL: You're shaking. Let me have it for a bit.
+            <3> !LEAD: You're shaking. Let me have it for a bit.
+            [SKRITT. A very long SKRITT.]
+            <4+> FOE: What's this? "{pal} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {pal}, who only wanted to help. Schools closed. See statue."
+            <3> !FOE: What's this? "{The} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {lead}, who only wanted to help. Schools closed. See statue."
+            !BOSS: A statue? With a horse? || What's it made of?
+            PAL|LEAD: A big one. || Gold. So is the horse.
+            !BOSS: Give me that! I'd only put it down! || That's mine! I had it first!
+            [SKRITT.]
+            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. The statue has been melted down, for spoons."
+            !FOE: Then let me! I'm far more modest! || Over here! I'll be beloved!
+            [SKRITT.]
+            PAL|LEAD: And yours. "{foe}. Only wanted the horse."
+            <5+> PAL: What if two of us share a horse? || Does it have to be a big horse?
+            !BOSS: I'm braver than all of you! || Let go! I was nearly a hero!
+            [They tug. PLODD!]
+            LEAD: Stop it! It's a dinosaur that you're fighting for! || You'll only get the foot! The horse comes later!
+            !BOSS: True. {Call}, you keep it, till we've seen who's bravest. || Quite right. {Call}, look after it, while we take a vote.
+            > lead help
+            [SKRITT.]
+            > effect shoe
+            > turns`,
+        },
+        {
+          title: 'They Practiced',
+          time: 'FOUR O’CLOCK',
+          beat: 'Nobody can take it over any more, and the postcard watches them.',
+          text: `
+            > turns
+            !FOE: And it's {where}. Nobody can get at it! || It's {where}! Nobody can get at it!
+            LEAD: Then I'm the last? || So it stays with me?
+            !BOSS: I'd just been going to ask for it. || What a pity. I had my hand out.
+            [SKRITT.]
+            PAL|LEAD: There's more. "The others were relieved."
+            <5+> PAL: I was only breathing out!
+            !FOE: I'm not! I've got something in my eye! || How can it say that? I'm in tears!
+            [SKRITT.]
+            PAL|LEAD: It's looked. "The eye was empty." || It's looked. "The tears were dry."
+            !BOSS: Everybody look sadder! || Well, look sad, then! All of you!
+            [SKRITT.]
+            PAL|LEAD: It's added, "They practiced."
+            <?k> > lead comfort BOSS
+            FOE: How big is it, this dinosaur? || And that dinosaur? Doesn't it ever look where it treads?
+            BOSS: Enormous. It'll step round a bush, but not round us. || It does. It never treads on anything bigger than a bush.
+            LEAD: How big is a bush? || And how big are we?
+            * plant bush
+            [PLODD! PLODD!]
+            <?w> !BOSS: It's nearly time, {call}. What would you like, before it comes?
+            <?w> > lead lastWords
+            <?w> FOE: And what has it put for that? || What does it say to that?
+            <?w> PAL|BOSS: Nothing. The ink's run. || It can't. It's gone all blotchy.
+            !FOE: It only wants {the}. The rest of us could run. || Couldn't we wait over there? Behind a hill?
+            [SKRITT.]
+            PAL|LEAD: "They ran. At nine minutes past." And this is eight.
+            !FOE: But we haven't yet! || We're still here!
+            > turns
+            [A silence. {hush}]
+            !BOSS: It's a very good museum. I'd like to see it wrong, just once. || I've believed that museum all my life. I think I'll stop.`,
+        },
+        {
+          title: 'The Last to Hold It',
+          time: 'NINE MINUTES PAST FOUR',
+          beat: 'Somebody asks for the shoe, and asks the others to hold it.',
+          text: `
+            [Nobody runs. {freed}]
+            * prop
+            !FOE: Now somebody could take it! || It's back! Somebody could have it!
+            [Everybody looks at somebody else's hands. PLODD!]
+            !BOSS: Give it to me, {call}. || I'll take it, {call}.
+            !LEAD: But there isn't any horse. || You'll be flat!
+            !BOSS: I know. I bought the postcard. || I know. I started it.
+            <5+> PAL: We could draw straws! I've brought a long one.
+            [SKRITT.]
+            PAL|LEAD: "{boss}." Nothing else. || Only "{boss}". In its best writing.
+            [A shadow falls on {BOSS}. It has toes.]
+            !BOSS: It's heavy, for a shoe. {foe}, would you hold this a moment?
+            !FOE: And be the last? || Not me. I know that trick.
+            !BOSS: Don't take it. Only hold it. With me. || I won't let go. I only want somebody at the other end.
+            !FOE: Move over. || All right. But I'm having the heel.
+            <4+> [{PAL} takes hold of the tongue, and {LEAD} of the lace. SKRITT! SKRITT! SKRITT!]
+            <3> [{LEAD} takes hold of the lace. SKRITT! SKRITT! SKRITT!]
+            <5+> ANY: Make room! I've got hands after all! || Is there any shoe left for me?
+            PAL|LEAD: It keeps crossing us out! It can't tell who was last! || Look at it! It doesn't know whom to put!
+            !BOSS: We all were. || Put everybody!
+            [The foot comes down. It stops. It feels round them, with one toe.]
+            LEAD: It thinks we're a bush! || It thinks we're a hedge!
+            * pay bush
+            [It steps round them. PLODDDD! They all fall over. The shoe lands in the footprint.]
+            !FOE: Is anybody flat?
+            ANY: Not even the shoe! What's on the card? || Only my sandwich. And the card?
+            PAL|LEAD: Only this. "Empty. Warm on all sides." || Just this. "No bones. A great many fingerprints."
+            * pay rule
+            <?s> FOE: And the statue?
+            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." || "It's of everybody. They had to get a longer horse."
+            > turns
+            <?r> > hook FOE end
+            <?t> > place gift
+            > hook BOSS end
+            <?u> > lead last
+            [Out of a suitcase falls the other shoe. Far away: PLODD. {BOSS} picks it up.]
+            !BOSS: Would you hold this a moment?
+            [Everybody does.]`,
+        },
+      ],
+    },
+    {
       id: 'lamp',
       shape: 'lie',
       title: "It's a Lamp || Do Stay Till Friday",
@@ -580,217 +791,6 @@ export const lateForTheDinosaurs: Program = {
             <?u> > lead last
             [In the wardrobe, in the winter coat, something turns over. "What was that?" asks one of the porters.]
             !BOSS: Ssh. It's only the coats. They settle.`,
-        },
-      ],
-    },
-    {
-      id: 'shoe',
-      shape: 'swap',
-      title: 'Ten Past Four || Would You Hold This a Moment?',
-      premise:
-        'Whoever held a certain shoe last will be trodden on by a dinosaur at ten past four, and {lead} is holding it.',
-      game: 'Nobody wants to be the last who held the shoe, until everybody does.',
-      least: 3,
-      facts: {
-        prop: 'the shoe',
-        event: 'an expedition',
-        crowd: 'the scientists',
-      },
-      effects: {
-        shoe: {
-          noise: `PAL|FOE: The card says, "{The}. Heard by all, and by the dinosaur."`,
-          lost: `PAL|FOE: The card says, "{The}. Last seen looking for it."`,
-          stuck: `PAL|FOE: The card says, "{The}. Very attached to it."`,
-          mixed: `PAL|FOE: The card says, "{The}. Meant well."`,
-          mess: `PAL|FOE: The card says, "{The}. Please wash your hands."`,
-        },
-      },
-      after: `
-        BOSS: The museum has sent another postcard. It's a tooth mark, in a trouser leg.
-        PAL|LEAD: What color are the trousers?
-        BOSS: Why do you think I'm in a skirt?`,
-      acts: [
-        {
-          title: 'A Postcard from the Museum',
-          time: 'A TUESDAY, SIXTY MILLION YEARS AGO',
-          beat: 'A postcard writes down who held the shoe last.',
-          text: `
-            BOSS: Here we are, among the dinosaurs! And this is the museum's postcard. Their biggest footprint! || We've done it! The dinosaurs! And I've brought a postcard, of their biggest footprint!
-            FOE: With a shoe in it. || And what's that in the heel? A shoe?
-            PAL|LEAD: It says, "Here, at ten past four, a dinosaur trod on whoever held this shoe last."
-            * plant rule
-            [Far away: PLODD. Out of a suitcase falls a shoe. {BOSS} picks it up.]
-            !BOSS: Whose shoe is this? || What's this? Whose is it?
-            <5+> PAL: Not mine. I came in boots.
-            [SKRITT.]
-            !FOE: The postcard's writing! "It was {boss}." || It's writing by itself! It's put "{boss}"!
-            !BOSS: But I only picked it up! {foe}, would you hold this a moment?
-            !FOE: With pleasure.
-            [SKRITT.]
-            PAL|BOSS: It's crossed that out. Now it says "{foe}". || No, it's changed its mind. "{foe}".
-            <first> !FOE: Oh, look, somebody's coming! How very nice! || Who's that? Somebody new, with two hands!
-            > lead arrive
-            !FOE: We're so glad to have you! Here, this is yours. || You look so strong! Catch!
-            [SKRITT.]
-            PAL|BOSS: And now, "{the}".
-            !LEAD: I'm on a postcard! || Is that me? In print?
-            !BOSS: It means that you're one of us. || It's a way of saying welcome.
-            <first> LEAD: And how did {a} get here? || And what's {a} doing here?
-            <first> BOSS: Our time clock takes along whatever's round it. || It was standing round our time clock. It had no choice.
-            FOE: Then let the clock take us home! || Then tell that clock to take us home!
-            BOSS: At five. That's fifty minutes flat. || It rings at five. We'd be flat by then.
-            <5+> ANY: Couldn't we walk? It's only sixty million years.
-            > place intro
-            <?c> <first> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'There Was No Spider',
-          time: 'THREE O’CLOCK',
-          beat: 'They get rid of the shoe, and the postcard says how.',
-          text: `
-            [PLODD.]
-            LEAD: It's me who's trodden on? Then I'll throw it away! || The last who held it? But that's me! Away with it!
-            [The shoe flies off. Plosh. SKRITT.]
-            PAL|FOE: Look. "Thrown by {the}. It floats." || Look. "Still {the}. There's a fish in it."
-            <5+> PAL: But it's gone! It went ever so far! || But who's holding it? Nobody is!
-            !BOSS: Throwing's no good. Somebody has to take it. || Then it can't be thrown. It has to be given.
-            !LEAD: I see. {foe}, would you?
-            !FOE: My hands are full. || I've hurt both my hands.
-            !LEAD: Of what? || How?
-            !FOE: Pockets. || Clapping.
-            <5+> ANY: Don't look at my hands. They're asleep.
-            > turns
-            <4+> LEAD: Then it's a present. Whose birthday is it? || It's my birthday. Who'd like to have my present?
-            <5+> ANY: What's in it?
-            <4+> !PAL: Mine! Give me that! Oh. || Me! I love presents! Oh.
-            <4+> [SKRITT.]
-            <4+> FOE: Listen. "{pal}. There was no birthday."
-            <4+> !PAL: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
-            <3> LEAD: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
-            [SKRITT.]
-            PAL|LEAD: Now it's "{foe}. There was no spider."
-            !FOE: {boss}, you've got long fingers. Feel if there's a stone in it. || There's something in the toe, {boss}. I think it's money.
-            !BOSS: Where? || How much?
-            [SKRITT.]
-            PAL|LEAD: Oh, dear. "{boss}. There was no stone." || Oh, dear. "{boss}. There was no money."
-            !BOSS: How dare it! Who'd like to see a trick? || How dare it! Who wants to shake hands?
-            [Everybody sits on their hands.]
-            <5+> ANY: I've never had any hands. || We've no hands in our family.
-            <?f> > hook BOSS stake
-            > turns`,
-        },
-        {
-          title: 'Beloved',
-          time: 'HALF PAST THREE',
-          beat: 'Somebody takes it to be kind, and everybody wants it; it ends up {where}.',
-          text: `
-            > place crowd
-            LEAD: They're from the museum. With a wreath, and no name on it. || They want to see whose foot it was. They've brought the wreath.
-            <5+> ANY: And a tape measure. They keep looking at us.
-            [PLODD. {BOSS} shivers.]
-            <4+> !PAL: You're shaking. Let me have it for a bit.
-            <3> !LEAD: You're shaking. Let me have it for a bit.
-            [SKRITT. A very long SKRITT.]
-            <4+> FOE: What's this? "{pal} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {pal}, who only wanted to help. Schools closed. See statue."
-            <3> !FOE: What's this? "{The} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {lead}, who only wanted to help. Schools closed. See statue."
-            !BOSS: A statue? With a horse? || What's it made of?
-            PAL|LEAD: A big one. || Gold. So is the horse.
-            !BOSS: Give me that! I'd only put it down! || That's mine! I had it first!
-            [SKRITT.]
-            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. The statue has been melted down, for spoons."
-            !FOE: Then let me! I'm far more modest! || Over here! I'll be beloved!
-            [SKRITT.]
-            PAL|LEAD: And yours. "{foe}. Only wanted the horse."
-            <5+> PAL: What if two of us share a horse? || Does it have to be a big horse?
-            !BOSS: I'm braver than all of you! || Let go! I was nearly a hero!
-            [They tug. PLODD!]
-            LEAD: Stop it! It's a dinosaur that you're fighting for! || You'll only get the foot! The horse comes later!
-            !BOSS: True. {Call}, you keep it, till we've seen who's bravest. || Quite right. {Call}, look after it, while we take a vote.
-            > lead help
-            [SKRITT.]
-            > effect shoe
-            > turns`,
-        },
-        {
-          title: 'They Practiced',
-          time: 'FOUR O’CLOCK',
-          beat: 'Nobody can take it over any more, and the postcard watches them.',
-          text: `
-            > turns
-            !FOE: And it's {where}. Nobody can get at it! || It's {where}! Nobody can get at it!
-            LEAD: Then I'm the last? || So it stays with me?
-            !BOSS: I'd just been going to ask for it. || What a pity. I had my hand out.
-            [SKRITT.]
-            PAL|LEAD: There's more. "The others were relieved."
-            <5+> PAL: I was only breathing out!
-            !FOE: I'm not! I've got something in my eye! || How can it say that? I'm in tears!
-            [SKRITT.]
-            PAL|LEAD: It's looked. "The eye was empty." || It's looked. "The tears were dry."
-            !BOSS: Everybody look sadder! || Well, look sad, then! All of you!
-            [SKRITT.]
-            PAL|LEAD: It's added, "They practiced."
-            <?k> > lead comfort BOSS
-            FOE: How big is it, this dinosaur? || And that dinosaur? Doesn't it ever look where it treads?
-            BOSS: Enormous. It'll step round a bush, but not round us. || It does. It never treads on anything bigger than a bush.
-            LEAD: How big is a bush? || And how big are we?
-            * plant bush
-            [PLODD! PLODD!]
-            <?w> !BOSS: It's nearly time, {call}. What would you like, before it comes?
-            <?w> > lead lastWords
-            <?w> FOE: And what has it put for that? || What does it say to that?
-            <?w> PAL|BOSS: Nothing. The ink's run. || It can't. It's gone all blotchy.
-            !FOE: It only wants {the}. The rest of us could run. || Couldn't we wait over there? Behind a hill?
-            [SKRITT.]
-            PAL|LEAD: "They ran. At nine minutes past." And this is eight.
-            !FOE: But we haven't yet! || We're still here!
-            > turns
-            [A silence. {hush}]
-            !BOSS: It's a very good museum. I'd like to see it wrong, just once. || I've believed that museum all my life. I think I'll stop.`,
-        },
-        {
-          title: 'The Last to Hold It',
-          time: 'NINE MINUTES PAST FOUR',
-          beat: 'Somebody asks for the shoe, and asks the others to hold it.',
-          text: `
-            [Nobody runs. {freed}]
-            * prop
-            !FOE: Now somebody could take it! || It's back! Somebody could have it!
-            [Everybody looks at somebody else's hands. PLODD!]
-            !BOSS: Give it to me, {call}. || I'll take it, {call}.
-            !LEAD: But there isn't any horse. || You'll be flat!
-            !BOSS: I know. I bought the postcard. || I know. I started it.
-            <5+> PAL: We could draw straws! I've brought a long one.
-            [SKRITT.]
-            PAL|LEAD: "{boss}." Nothing else. || Only "{boss}". In its best writing.
-            [A shadow falls on {BOSS}. It has toes.]
-            !BOSS: It's heavy, for a shoe. {foe}, would you hold this a moment?
-            !FOE: And be the last? || Not me. I know that trick.
-            !BOSS: Don't take it. Only hold it. With me. || I won't let go. I only want somebody at the other end.
-            !FOE: Move over. || All right. But I'm having the heel.
-            <4+> [{PAL} takes hold of the tongue, and {LEAD} of the lace. SKRITT! SKRITT! SKRITT!]
-            <3> [{LEAD} takes hold of the lace. SKRITT! SKRITT! SKRITT!]
-            <5+> ANY: Make room! I've got hands after all! || Is there any shoe left for me?
-            PAL|LEAD: It keeps crossing us out! It can't tell who was last! || Look at it! It doesn't know whom to put!
-            !BOSS: We all were. || Put everybody!
-            [The foot comes down. It stops. It feels round them, with one toe.]
-            LEAD: It thinks we're a bush! || It thinks we're a hedge!
-            * pay bush
-            [It steps round them. PLODDDD! They all fall over. The shoe lands in the footprint.]
-            !FOE: Is anybody flat?
-            ANY: Not even the shoe! What's on the card? || Only my sandwich. And the card?
-            PAL|LEAD: Only this. "Empty. Warm on all sides." || Just this. "No bones. A great many fingerprints."
-            * pay rule
-            <?s> FOE: And the statue?
-            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." || "It's of everybody. They had to get a longer horse."
-            > turns
-            <?r> > hook FOE end
-            <?t> > place gift
-            > hook BOSS end
-            <?u> > lead last
-            [Out of a suitcase falls the other shoe. Far away: PLODD. {BOSS} picks it up.]
-            !BOSS: Would you hold this a moment?
-            [Everybody does.]`,
         },
       ],
     },

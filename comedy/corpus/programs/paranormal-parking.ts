@@ -258,276 +258,6 @@ export const paranormalParking: Program = {
     PAL|LEAD: That's the strange thing. There wasn't anybody there.`,
   scenarios: [
     {
-      id: 'boop',
-      shape: 'siege',
-      least: 4,
-      title: "I Can't Stop || After You",
-      premise:
-        'Whoever stops between the white lines is stuck until somebody says what is wrong with them and wants them back, while {boss} never stops.',
-      game: 'They can only get each other out by their faults, and one of them has never stood still long enough to know any.',
-      facts: {
-        prop: 'the car key',
-        event: 'a night shoot',
-        crowd: 'the viewers',
-      },
-      effects: {
-        fault: {
-          noise: `!FOE: You can't help anybody without waking everybody!`,
-          lost: `!FOE: Whatever you look after, we have to look for!`,
-          stuck: `!FOE: Whenever you've helped, somebody has to be cut loose!`,
-          mixed: `!FOE: Since you've been helping, nobody knows what's what! ## Since you've been helping, nobody knows who's with whom!`,
-          mess: `!FOE: Wherever you've helped, somebody has to wipe!`,
-        },
-      },
-      hooks: {
-        'Warden Wendell': {
-          stood: `
-            ME: A whole minute! That was my break! Somebody fine me!`,
-        },
-        'Skeptic Sunita': {
-          free: `
-            ME: Boop! That's a surprise! Out of my own mouth!`,
-        },
-        'Camera Cam': {
-          list: `
-            ME: "Our wedding pictures. I'm marrying a thumb." But it's my good thumb! ## "Our wedding night. You said 'Hold that', and fetched the tripod." It was lovely light!`,
-        },
-        'Psychic Simone': {
-          free: `
-            ME: I'm about to say "Boop"! Boop! I was early!`,
-          list: `
-            ME: "Our wedding cake. You warned me when I'd sat in it." But I did warn you! ## "Our wedding night. You said 'Oh! Oh!' at breakfast." I meant every word!`,
-          stood: `
-            ME: I'd foreseen that nobody would come. I was wrong! But beforehand!`,
-        },
-        'Spooky Stu': {
-          free: `
-            ME: Boop! Is that your hand? It's squeezing back! ## Boop! Is that your hand? It's squeezing back! The mop just lay there!`,
-          list: `
-            ME: "Our wedding. The organ started, and you jumped into my mother's arms." She was nearest! ## "Our wedding night. You wanted the light on. And my mother." Only at the door!`,
-          stood: `
-            ME: I've got a hand on every finger! Nobody move until it's light! ## I've got three hands in mine, and one on my knee! Nobody move!`,
-        },
-        'The Gray Valet': {
-          free: `
-            ME: Boop! You've put something in my hand! A tip! It's gone right through! ## Boop! You've put something in my hand! It's gone right through me! Ooh. Again, but slower.`,
-          list: `
-            ME: "You carried me over the threshold. Through the wall." It was nearer! ## "Our wedding night. You went straight through me, and asked how it was." Well, how was it?`,
-          stood: `
-            ASK: Here's a coin. That's for standing still.
-            ME: A tip! For that? Ninety years, and I've been running!`,
-        },
-      },
-      after: `
-        [{BOSS} presses a car key.]
-        PAL|LEAD: Boop! It's four in the morning!
-        !BOSS: I only wanted to know if you were still there.
-        PAL|LEAD: You could look.
-        !BOSS: I was looking. Asleep, you're mostly mouth.`,
-      acts: [
-        {
-          title: "I Can't Stop",
-          time: 'MIDNIGHT',
-          beat: 'Whoever stops between the lines is stuck, until the owner describes the damage.',
-          text: `
-            !BOSS: Good evening, viewers! I can't stop! || Welcome, viewers! I'd love to chat, but I can't stop!
-            * plant stop
-            FOE: We know. In six years, we've only met your back. || We know. Six years in your crew, and we've only met your back.
-            !BOSS: Keep up! You, you, and the other one! || It's in a hurry. Come! You, you, and the other one!
-            !FOE: That's {pal}! We got married! You were there!
-            !BOSS: I was passing. I had some cake. || In passing. I took a slice for the road.
-            * plant wedding
-            [{BOSS} presses a car key. Far away, BOOP!]
-            !BOSS: That's Gladys, my van. When it's mine, it answers. || There goes Gladys, my van! When it's mine, it answers.
-            * plant van
-            > lead arrive
-            > turns
-            PAL|LEAD: What are all these white lines? || Who's drawn white lines all over {a}?
-            !BOSS: There's a notice. "Whoever stops is parked until the owner..." I'll be round again. || "Whoever stops is parked until the owner..." More when I've been round.
-            !FOE: Parked? Like Gladys? || Parked? Am I a van?
-            [{FOE} stops. KLAMP!]
-            PAL|LEAD: Your feet are stuck! || You're stuck to the ground!
-            !FOE: I'm not stuck. I meant to stand here.
-            * plant meant
-            BOSS: Keep walking! Who owns this? || Walk on! Who owns this?
-            !PAL: Me. By marriage. || Me! There's a certificate!
-            [Nothing.]
-            !PAL: Lovely eyes? ## Lovely legs, right to the top?
-            [Nothing.]
-            !BOSS: Here it comes! "...describes the damage." || I've been round! "...describes the damage."
-            !FOE: What damage?
-            LEAD: Anybody sees what's nice about a car. Only the owner knows the dents.
-            * plant dent
-            !PAL: You're never wrong! When we're lost, it's the scenic route! You're stuck, and you meant it! ## You're never wrong! Not even in the dark! If it's my elbow, you meant my elbow!
-            !FOE: Boop! Who said that?
-            PAL|LEAD: You did. Your eyes lit up. ## You did. You flashed us.
-            !FOE: I meant to.
-            > turns`,
-        },
-        {
-          title: 'Till Breakfast',
-          time: 'TWO IN THE MORNING',
-          beat: 'Everybody knows what is wrong with {lead}, and nobody is the owner.',
-          text: `
-            <first> > hook FOE claim
-            PAL|LEAD: Couldn't we just leave? || Let's walk home!
-            BOSS: We'd have to stop at the barrier, until six. Then whoever's parked is towed.
-            <?card> FOE: Towed where?
-            <?card> BOSS: The crew before you were going to send a card.
-            * plant tow
-            > turns
-            BOSS: {Call}, do something about these lines! || Get rid of these lines, {call}!
-            > lead attempt
-            [{LEAD} stops, to see if it has helped. KLAMP!]
-            <?bow> !LEAD: I only stopped to admire it! || I was just going to take a bow!
-            PAL: Now {lead}'s stuck! Any damage?
-            [Every hand goes up.]
-            > effect fault
-            !PAL: That's one. I've counted eleven!
-            [Nothing.]
-            !LEAD: I'm still here.
-            !BOSS: That's no owner. That's a neighbor. An owner wants it back. || You all sound like neighbors. An owner wants it back.
-            [A silence. Everybody walks a little faster.]
-            !LEAD: I can hear that.
-            !PAL: All right! A disaster, but mine. Till breakfast. ## All right! A disaster, but mine. For one night. I don't do breakfast.
-            * plant breakfast
-            !LEAD: Boop! I'm somebody's!
-            <?m> !FOE: I never got a "mine" like that! || How warm! I only got the damage.
-            +LEAD: And who'd come for {boss}?
-            !BOSS: Nobody. That's why I can't stop.
-            > turns`,
-        },
-        {
-          title: 'Page Two || After You',
-          time: 'FOUR IN THE MORNING',
-          beat: 'Two who know every fault of one another stop to quarrel.',
-          text: `
-            > place intro
-            > turns
-            !PAL: Wait, my shoelace! || I've got a stone in my shoe!
-            [{PAL} stops. KLAMP!]
-            BOSS|LEAD: Whose is that?
-            !FOE: I've made a list. Read out page two, darling.
-            <5+> ANY: It's got pages?
-            !PAL: What's on page one?
-            !FOE: That's private.
-            * plant page
-            > hook PAL list
-            !FOE: And still mine.
-            !PAL: Boop! Thanks.
-            !FOE: Page three. || And page three.
-            !LEAD: {Pal}'s out! Put it away!
-            !FOE: But now comes the honeymoon! ## But now comes the honeymoon! There's a drawing!
-            <5+> !BOSS: Hold it up! I'll see it on my next round!
-            BOSS|LEAD: {Pal}'s falling back! || Why's {pal} walking behind us?
-            !PAL: I'm sulking.
-            !FOE: To make me look round! || So that I'll turn round!
-            * plant behind
-            !PAL: And have you? Once? || You never do!
-            !FOE: What for? I'm right! || Why should I? I was right!
-            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
-            !PAL: Not one step further!
-            !FOE: Nor me!
-            [KLAMP! KLAMP!]
-            !BOSS: Quick, claim each other!
-            !FOE: After you.
-            !PAL: No, you first! I went first at midnight!
-            LEAD: No sides! I'll come between you!
-            [KLAMP!]
-            LEAD: Now I have.
-            <5+> [The others stop, to hear the rest. KLAMP! KLAMP!]
-            <5+> ANY: We're stuck, too! But go on!
-            !FOE: I'd sooner be towed!
-            !PAL: So would I! Behind you!`,
-        },
-        {
-          title: 'Only in Passing',
-          time: 'JUST BEFORE SIX',
-          beat: 'Only {boss} is still walking, and has never looked at anybody.',
-          text: `
-            > turns
-            FOE: There's nobody else walking! Claim us! || You're the last one walking! Fetch us!
-            !BOSS: You're all mine!
-            [Nothing.]
-            PAL|LEAD: And the damage? || You've left out the damage!
-            !BOSS: I've nothing against anybody!
-            FOE: That's the trouble!
-            !BOSS: You're never wrong! I heard that!
-            [Nothing.]
-            !PAL: That's my dent! Find your own!
-            !BOSS: How? I've only seen you in passing!
-            PAL|LEAD: So stop, and look! || You'd have to stand still, and look!
-            !BOSS: And who'd fetch me?
-            !FOE: No idea. We've never met your front. || Who knows? We're strangers to your front.
-            <?k> > lead comfort BOSS
-            > turns
-            [It strikes six.]
-            !LEAD: The barrier's up! They're towing us! || We're moving! And the barrier's up!
-            !PAL|FOE: You're still free! Run!
-            <5+> ANY: We'll send a card!
-            [{BOSS} presses the key. Just outside, BOOP!]
-            !BOSS: Gladys! Still waiting!
-            <?lw> !BOSS: {Call}, is there anything that I can do for you? As I go by?
-            <?lw> > lead lastWords
-            [{BOSS} walks up to the barrier. Slower. And slower. KLAMP!]
-            !FOE: You stopped!
-            !BOSS: So that's what you look like.`,
-        },
-        {
-          title: 'Mine',
-          time: 'SIX',
-          beat: '{Boss} looks at everybody, and everybody answers.',
-          text: `
-            !BOSS: You're {foe}! Being towed, as if it was your idea! Mine! || {Foe}! Nailed down, as if you were waiting for a bus. Mine!
-            <first> > hook FOE free
-            <next> !FOE: Boop! It was my idea.
-            <5+> !BOSS: The rest of you can't walk past a quarrel. Mine!
-            <5+> ANY: Boop! I only came for the quarrel!
-            !BOSS: And the other one's {pal}! You sulk from behind, so that somebody...
-            !FOE: Hands off! That one's taken! || Stop! That one's taken!
-            !FOE: Page one! "Walks behind me. I can't bear not to look." Mine!
-            * pay page
-            [{FOE} turns round.]
-            * pay behind
-            !PAL: Boop! You've turned round! Were you wrong?
-            !FOE: I meant to be.
-            * pay meant
-            !BOSS: And you, {call}, think that you helped. Mine, too!
-            !LEAD: Boop! Till breakfast?
-            !BOSS: Till all of them. ## I do breakfast.
-            * pay breakfast
-            PAL|LEAD: Look, there goes {boss}! || {Boss} is moving!
-            * pay tow
-            !BOSS: Drive on! Nobody knows my dents!
-            !FOE: You ran through our wedding with your mouth full! Mine!
-            * pay wedding
-            !PAL: No, mine! Your van has a name, and I'm "the other one"!
-            !LEAD: And mine! You never stop, and then you pick tonight!
-            <5+> ANY: Ours! You count us every morning, and you've never got past three!
-            * pay dent
-            !BOSS: Boop! Was that me?
-            PAL|LEAD: Both headlights!
-            > hook BOSS stood
-            > turns
-            <?x2> > place gift
-            <?o> > lead last
-            FOE: So where's Gladys? || And where's Gladys?
-            [{BOSS} presses the car key.]
-            * prop
-            !FOE: Boop! What's that? ## Boop! Ooh, there!
-            [{BOSS} presses it again.]
-            !PAL: Boop! It's us! ## Boop! It tickles! Higher!
-            !BOSS: When it's mine, it answers!
-            * pay van
-            [And again. And again.]
-            <5+> ANY: Boop! I've got hiccups in my headlights!
-            LEAD: Boop! You can stop now!
-            !BOSS: I can't stop.
-            * pay stop`,
-        },
-      ],
-    },
-    {
       id: 'box',
       shape: 'locked room',
       title: 'Is Anybody There? || Change Is Possible',
@@ -919,6 +649,276 @@ export const paranormalParking: Program = {
             * pay nocar
             !BOSS: That's no excuse.
             [They all sit down, too. Nobody falls. PARP!]`,
+        },
+      ],
+    },
+    {
+      id: 'boop',
+      shape: 'siege',
+      least: 4,
+      title: "I Can't Stop || After You",
+      premise:
+        'Whoever stops between the white lines is stuck until somebody says what is wrong with them and wants them back, while {boss} never stops.',
+      game: 'They can only get each other out by their faults, and one of them has never stood still long enough to know any.',
+      facts: {
+        prop: 'the car key',
+        event: 'a night shoot',
+        crowd: 'the viewers',
+      },
+      effects: {
+        fault: {
+          noise: `!FOE: You can't help anybody without waking everybody!`,
+          lost: `!FOE: Whatever you look after, we have to look for!`,
+          stuck: `!FOE: Whenever you've helped, somebody has to be cut loose!`,
+          mixed: `!FOE: Since you've been helping, nobody knows what's what! ## Since you've been helping, nobody knows who's with whom!`,
+          mess: `!FOE: Wherever you've helped, somebody has to wipe!`,
+        },
+      },
+      hooks: {
+        'Warden Wendell': {
+          stood: `
+            ME: A whole minute! That was my break! Somebody fine me!`,
+        },
+        'Skeptic Sunita': {
+          free: `
+            ME: Boop! That's a surprise! Out of my own mouth!`,
+        },
+        'Camera Cam': {
+          list: `
+            ME: "Our wedding pictures. I'm marrying a thumb." But it's my good thumb! ## "Our wedding night. You said 'Hold that', and fetched the tripod." It was lovely light!`,
+        },
+        'Psychic Simone': {
+          free: `
+            ME: I'm about to say "Boop"! Boop! I was early!`,
+          list: `
+            ME: "Our wedding cake. You warned me when I'd sat in it." But I did warn you! ## "Our wedding night. You said 'Oh! Oh!' at breakfast." I meant every word!`,
+          stood: `
+            ME: I'd foreseen that nobody would come. I was wrong! But beforehand!`,
+        },
+        'Spooky Stu': {
+          free: `
+            ME: Boop! Is that your hand? It's squeezing back! ## Boop! Is that your hand? It's squeezing back! The mop just lay there!`,
+          list: `
+            ME: "Our wedding. The organ started, and you jumped into my mother's arms." She was nearest! ## "Our wedding night. You wanted the light on. And my mother." Only at the door!`,
+          stood: `
+            ME: I've got a hand on every finger! Nobody move until it's light! ## I've got three hands in mine, and one on my knee! Nobody move!`,
+        },
+        'The Gray Valet': {
+          free: `
+            ME: Boop! You've put something in my hand! A tip! It's gone right through! ## Boop! You've put something in my hand! It's gone right through me! Ooh. Again, but slower.`,
+          list: `
+            ME: "You carried me over the threshold. Through the wall." It was nearer! ## "Our wedding night. You went straight through me, and asked how it was." Well, how was it?`,
+          stood: `
+            ASK: Here's a coin. That's for standing still.
+            ME: A tip! For that? Ninety years, and I've been running!`,
+        },
+      },
+      after: `
+        [{BOSS} presses a car key.]
+        PAL|LEAD: Boop! It's four in the morning!
+        !BOSS: I only wanted to know if you were still there.
+        PAL|LEAD: You could look.
+        !BOSS: I was looking. Asleep, you're mostly mouth.`,
+      acts: [
+        {
+          title: "I Can't Stop",
+          time: 'MIDNIGHT',
+          beat: 'Whoever stops between the lines is stuck, until the owner describes the damage.',
+          text: `
+            !BOSS: Good evening, viewers! I can't stop! || Welcome, viewers! I'd love to chat, but I can't stop!
+            * plant stop
+            FOE: We know. In six years, we've only met your back. || We know. Six years in your crew, and we've only met your back.
+            !BOSS: Keep up! You, you, and the other one! || It's in a hurry. Come! You, you, and the other one!
+            !FOE: That's {pal}! We got married! You were there!
+            !BOSS: I was passing. I had some cake. || In passing. I took a slice for the road.
+            * plant wedding
+            [{BOSS} presses a car key. Far away, BOOP!]
+            !BOSS: That's Gladys, my van. When it's mine, it answers. || There goes Gladys, my van! When it's mine, it answers.
+            * plant van
+            > lead arrive
+            > turns
+            PAL|LEAD: What are all these white lines? || Who's drawn white lines all over {a}?
+            !BOSS: There's a notice. "Whoever stops is parked until the owner..." I'll be round again. || "Whoever stops is parked until the owner..." More when I've been round.
+            !FOE: Parked? Like Gladys? || Parked? Am I a van?
+            [{FOE} stops. KLAMP!]
+            PAL|LEAD: Your feet are stuck! || You're stuck to the ground!
+            !FOE: I'm not stuck. I meant to stand here.
+            * plant meant
+            BOSS: Keep walking! Who owns this? || Walk on! Who owns this?
+            !PAL: Me. By marriage. || Me! There's a certificate!
+            [Nothing.]
+            !PAL: Lovely eyes? ## Lovely legs, right to the top?
+            [Nothing.]
+            !BOSS: Here it comes! "...describes the damage." || I've been round! "...describes the damage."
+            !FOE: What damage?
+            LEAD: Anybody sees what's nice about a car. Only the owner knows the dents.
+            * plant dent
+            !PAL: You're never wrong! When we're lost, it's the scenic route! You're stuck, and you meant it! ## You're never wrong! Not even in the dark! If it's my elbow, you meant my elbow!
+            !FOE: Boop! Who said that?
+            PAL|LEAD: You did. Your eyes lit up. ## You did. You flashed us.
+            !FOE: I meant to.
+            > turns`,
+        },
+        {
+          title: 'Till Breakfast',
+          time: 'TWO IN THE MORNING',
+          beat: 'Everybody knows what is wrong with {lead}, and nobody is the owner.',
+          text: `
+            <first> > hook FOE claim
+            PAL|LEAD: Couldn't we just leave? || Let's walk home!
+            BOSS: We'd have to stop at the barrier, until six. Then whoever's parked is towed.
+            <?card> FOE: Towed where?
+            <?card> BOSS: The crew before you were going to send a card.
+            * plant tow
+            > turns
+            BOSS: {Call}, do something about these lines! || Get rid of these lines, {call}!
+            > lead attempt
+            [{LEAD} stops, to see if it has helped. KLAMP!]
+            <?bow> !LEAD: I only stopped to admire it! || I was just going to take a bow!
+            PAL: Now {lead}'s stuck! Any damage?
+            [Every hand goes up.]
+            > effect fault
+            !PAL: That's one. I've counted eleven!
+            [Nothing.]
+            !LEAD: I'm still here.
+            !BOSS: That's no owner. That's a neighbor. An owner wants it back. || You all sound like neighbors. An owner wants it back.
+            [A silence. Everybody walks a little faster.]
+            !LEAD: I can hear that.
+            !PAL: All right! A disaster, but mine. Till breakfast. ## All right! A disaster, but mine. For one night. I don't do breakfast.
+            * plant breakfast
+            !LEAD: Boop! I'm somebody's!
+            <?m> !FOE: I never got a "mine" like that! || How warm! I only got the damage.
+            +LEAD: And who'd come for {boss}?
+            !BOSS: Nobody. That's why I can't stop.
+            > turns`,
+        },
+        {
+          title: 'Page Two || After You',
+          time: 'FOUR IN THE MORNING',
+          beat: 'Two who know every fault of one another stop to quarrel.',
+          text: `
+            > place intro
+            > turns
+            !PAL: Wait, my shoelace! || I've got a stone in my shoe!
+            [{PAL} stops. KLAMP!]
+            BOSS|LEAD: Whose is that?
+            !FOE: I've made a list. Read out page two, darling.
+            <5+> ANY: It's got pages?
+            !PAL: What's on page one?
+            !FOE: That's private.
+            * plant page
+            > hook PAL list
+            !FOE: And still mine.
+            !PAL: Boop! Thanks.
+            !FOE: Page three. || And page three.
+            !LEAD: {Pal}'s out! Put it away!
+            !FOE: But now comes the honeymoon! ## But now comes the honeymoon! There's a drawing!
+            <5+> !BOSS: Hold it up! I'll see it on my next round!
+            BOSS|LEAD: {Pal}'s falling back! || Why's {pal} walking behind us?
+            !PAL: I'm sulking.
+            !FOE: To make me look round! || So that I'll turn round!
+            * plant behind
+            !PAL: And have you? Once? || You never do!
+            !FOE: What for? I'm right! || Why should I? I was right!
+            <5+> ANY: Could you quarrel more slowly? We're all out of breath.
+            !PAL: Not one step further!
+            !FOE: Nor me!
+            [KLAMP! KLAMP!]
+            !BOSS: Quick, claim each other!
+            !FOE: After you.
+            !PAL: No, you first! I went first at midnight!
+            LEAD: No sides! I'll come between you!
+            [KLAMP!]
+            LEAD: Now I have.
+            <5+> [The others stop, to hear the rest. KLAMP! KLAMP!]
+            <5+> ANY: We're stuck, too! But go on!
+            !FOE: I'd sooner be towed!
+            !PAL: So would I! Behind you!`,
+        },
+        {
+          title: 'Only in Passing',
+          time: 'JUST BEFORE SIX',
+          beat: 'Only {boss} is still walking, and has never looked at anybody.',
+          text: `
+            > turns
+            FOE: There's nobody else walking! Claim us! || You're the last one walking! Fetch us!
+            !BOSS: You're all mine!
+            [Nothing.]
+            PAL|LEAD: And the damage? || You've left out the damage!
+            !BOSS: I've nothing against anybody!
+            FOE: That's the trouble!
+            !BOSS: You're never wrong! I heard that!
+            [Nothing.]
+            !PAL: That's my dent! Find your own!
+            !BOSS: How? I've only seen you in passing!
+            PAL|LEAD: So stop, and look! || You'd have to stand still, and look!
+            !BOSS: And who'd fetch me?
+            !FOE: No idea. We've never met your front. || Who knows? We're strangers to your front.
+            <?k> > lead comfort BOSS
+            > turns
+            [It strikes six.]
+            !LEAD: The barrier's up! They're towing us! || We're moving! And the barrier's up!
+            !PAL|FOE: You're still free! Run!
+            <5+> ANY: We'll send a card!
+            [{BOSS} presses the key. Just outside, BOOP!]
+            !BOSS: Gladys! Still waiting!
+            <?lw> !BOSS: {Call}, is there anything that I can do for you? As I go by?
+            <?lw> > lead lastWords
+            [{BOSS} walks up to the barrier. Slower. And slower. KLAMP!]
+            !FOE: You stopped!
+            !BOSS: So that's what you look like.`,
+        },
+        {
+          title: 'Mine',
+          time: 'SIX',
+          beat: '{Boss} looks at everybody, and everybody answers.',
+          text: `
+            !BOSS: You're {foe}! Being towed, as if it was your idea! Mine! || {Foe}! Nailed down, as if you were waiting for a bus. Mine!
+            <first> > hook FOE free
+            <next> !FOE: Boop! It was my idea.
+            <5+> !BOSS: The rest of you can't walk past a quarrel. Mine!
+            <5+> ANY: Boop! I only came for the quarrel!
+            !BOSS: And the other one's {pal}! You sulk from behind, so that somebody...
+            !FOE: Hands off! That one's taken! || Stop! That one's taken!
+            !FOE: Page one! "Walks behind me. I can't bear not to look." Mine!
+            * pay page
+            [{FOE} turns round.]
+            * pay behind
+            !PAL: Boop! You've turned round! Were you wrong?
+            !FOE: I meant to be.
+            * pay meant
+            !BOSS: And you, {call}, think that you helped. Mine, too!
+            !LEAD: Boop! Till breakfast?
+            !BOSS: Till all of them. ## I do breakfast.
+            * pay breakfast
+            PAL|LEAD: Look, there goes {boss}! || {Boss} is moving!
+            * pay tow
+            !BOSS: Drive on! Nobody knows my dents!
+            !FOE: You ran through our wedding with your mouth full! Mine!
+            * pay wedding
+            !PAL: No, mine! Your van has a name, and I'm "the other one"!
+            !LEAD: And mine! You never stop, and then you pick tonight!
+            <5+> ANY: Ours! You count us every morning, and you've never got past three!
+            * pay dent
+            !BOSS: Boop! Was that me?
+            PAL|LEAD: Both headlights!
+            > hook BOSS stood
+            > turns
+            <?x2> > place gift
+            <?o> > lead last
+            FOE: So where's Gladys? || And where's Gladys?
+            [{BOSS} presses the car key.]
+            * prop
+            !FOE: Boop! What's that? ## Boop! Ooh, there!
+            [{BOSS} presses it again.]
+            !PAL: Boop! It's us! ## Boop! It tickles! Higher!
+            !BOSS: When it's mine, it answers!
+            * pay van
+            [And again. And again.]
+            <5+> ANY: Boop! I've got hiccups in my headlights!
+            LEAD: Boop! You can stop now!
+            !BOSS: I can't stop.
+            * pay stop`,
         },
       ],
     },

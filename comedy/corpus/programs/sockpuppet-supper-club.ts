@@ -224,6 +224,193 @@ export const sockpuppetSupperClub: Program = {
     PAL|LEAD: Gravy.`,
   scenarios: [
     {
+      id: 'basket',
+      shape: 'siege',
+      title: 'Odd or Pair? || Wash Day',
+      premise:
+        'The club must pass for pairs until the laundry basket has gone by, while {lead} has the mitten.',
+      game: 'The basket takes whoever is odd, so they have shouted "Pair!" through the door for years, while it had the other one.',
+      least: 3,
+      facts: {
+        prop: 'the mitten',
+        event: 'a puppet banquet',
+        crowd: 'the choir',
+      },
+      effects: {
+        mitt: {
+          noise: `FOE: It's {where}! That's no way to treat your other half!`,
+          lost: `FOE: It's {where}! That was your other half!`,
+          stuck: `FOE: It's {where}! You were to be a pair, not a parcel!`,
+          mixed: `FOE: It's {where}! Now it isn't half of anything!`,
+          mess: `FOE: It's {where}! Now it doesn't match anybody!`,
+        },
+      },
+      after: `
+        [WEEKA. WEEKA. And close behind it, a smaller squeak.]
+        PAL|LEAD: It's the basket! And it isn't alone!
+        BOSS: That's a picnic basket. Don't ask if they're a pair. They've only just met.`,
+      acts: [
+        {
+          title: 'Odd or Pair?',
+          time: 'WASH DAY',
+          beat: 'Outside, something asks a question, and there is only one safe answer.',
+          text: `
+            [Outside, a wheel squeaks. WEEKA. WEEKA.]
+            FOE: It's wash day! It's the laundry basket! || The laundry basket! And it's coming this way!
+            !BOSS: Quick! Hold my hand! ## Quick! Hold my hand, as if you'd had it all night!
+            FOE: I don't even like you! || Yours? Why yours?
+            ["ODD, OR PAIR?" asks something outside the door.]
+            !BOSS: Pair!
+            * plant pair
+            [A pause. WEEKA. WEEKA. It rolls on to the next house.]
+            <first> FOE: That was close. But who's this? || It's gone. But something else is coming!
+            > lead arrive
+            LEAD: And what was that out there, that squeaked? || But who was that at the door?
+            FOE: The wash basket. It asks if you're odd, or a pair. Pairs, it leaves alone. || The wash basket. It asks at every door. If you're two of a kind, you're safe.
+            LEAD: And whoever's odd? || And if one's odd?
+            !BOSS: In they go, and nobody sees them again. Why do you think there's always a sock missing? || It takes them. Haven't you ever counted your socks?
+            * plant odd
+            <?f> > hook FOE lost
+            <?p> <4+> > hook PAL lost
+            !BOSS: We're all odd, in here. And you, {call}, are the oddest thing I've ever seen! || There isn't a pair among us. And you, {call}! I've never seen anything so odd!
+            LEAD: Thank you.
+            !BOSS: So hold on to this mitten. When it asks, you two are a pair. || Here, take this mitten. From now on, that's your other half.
+            !LEAD: But we don't look a bit alike! || It looks nothing like me!
+            !BOSS: Then smile more woolly. ## Then sit on it a little. People will believe anything. || No, it sits up straighter. ## No, the mitten's had fewer late nights.
+            <4+> !PAL: And I'm with the curtain. We've been very happy. || Not me. I'm with the curtain.
+            <5+> ANY: I'm with the coat stand. It's good with its hands. || I've got the coat stand. It's the arms.
+            > turns`,
+        },
+        {
+          title: 'A Pattern of Gravy',
+          time: 'DURING THE SOUP',
+          beat: 'A pair must match, and the mitten ends up {where}.',
+          text: `
+            > turns
+            > place intro
+            [WEEKA. WEEKA.]
+            FOE: It's back! And I've got gravy on me, and you haven't! || It's at the keyhole! And there's gravy on me, and none on you!
+            !BOSS: Then hand me the gravy! || Then we don't match! Quick, the gravy boat!
+            [SPLOT.]
+            PAL|LEAD: Now you've both got a stain.
+            !BOSS: That's no stain. It's a pattern.
+            ["A PAIR OF WHAT?" asks the basket.]
+            !BOSS: Socks!
+            !FOE: Gloves!
+            [A long pause. Outside, something drips.]
+            <5+> ANY: It's thinking! || It's working it out!
+            !FOE: Socks for the hands! || Well, socks!
+            !BOSS: Gloves for the feet! || Well, gloves!
+            [Weeka? It rolls a little way off, to think.]
+            > turns
+            !BOSS: Now you, {call}! Show it your mitten. Be natural! || It'll ask you next, {call}! Hug your mitten!
+            > lead help
+            > effect mitt
+            ["ODD, OR PAIR?" It's right outside the door.]
+            LEAD: What do I say?
+            [{FOE} looks at {LEAD}. {FOE} lets go of {BOSS}, and takes {LEAD}'s hand.]
+            !FOE: Pair!
+            [WEEKA. WEEKA.]
+            !BOSS: And who am I with?`,
+        },
+        {
+          title: 'Left Over',
+          time: 'BETWEEN TWO SONGS',
+          beat: '{Boss} is left over, and takes somebody else’s half.',
+          text: `
+            !BOSS: You let go! I'd put on gravy for you! || I'd just poured gravy on myself for you! And you let go!
+            !FOE: You only grabbed me because I was nearest! ## You only want me when there's somebody at the door! || You never asked me! You grabbed!
+            !FOE: Now, {call}, we have to match. So what do you do? || {call}, we must look alike before it's back. Do something, and I'll do it too.
+            > lead teach
+            !FOE: I can't do that! ## I can't do that! Not in front of people!
+            <5+> ANY: I don't think anybody can! || Nobody can do that!
+            !BOSS: With me, it was only gravy.
+            > turns
+            <4+> !BOSS: {pal}! Match me!
+            <4+> !PAL: I'm spoken for. Ask the curtain. || And who'd tell the curtain?
+            <5+> ANY: Don't look over here! We're with the coat stand! || And the coat stand's taken!
+            > place crowd
+            !BOSS: The choir! They're all pairs! || Look at that choir! It's all pairs!
+            [In they come, two by two. {BOSS} takes hold of a tenor.]
+            !BOSS: You're mine now. || You'll do!
+            <4+> [So the tenor's alto is left over, and takes the curtain.]
+            <4+> !PAL: That's my curtain! We had plans! || Excuse me! That's taken!
+            <4+> [So {PAL} is left over, and takes {FOE}.]
+            <3> [So the tenor's alto is left over, and takes {FOE}.]
+            LEAD: And who's with me? || That was my hand!
+            ["ODD, OR PAIR?" asks the basket.]
+            !BOSS: Pair!
+            <4+> !PAL: Pair!
+            <3> !FOE: Pair!
+            ["Pair!" sings the choir, in four voices.]
+            [It doesn't roll on.]
+            ["SOMEBODY IS ODD."]`,
+        },
+        {
+          title: 'Somebody Is Odd',
+          time: 'AFTER THE SOUP',
+          beat: 'Somebody has to be left over, and {boss} gives an answer.',
+          text: `
+            LEAD: It means me. I don't come in twos. || That's me. There's only one of me. I've looked.
+            !FOE: You can't let it have {the}! Somebody be with {the}! || Not {the}! Somebody take that hand!
+            PAL|LEAD: And who's left over then? || Then there's somebody else left over!
+            FOE: Somebody always is.
+            <5+> ANY: Can't anybody be a three? || Is anybody with the umbrella stand?
+            > turns
+            BOSS: It'll come in for you, {call}. Is there anything that you'd like? || What would you like, {call}, before it comes in?
+            > lead lastWords
+            !BOSS: I wasn't always odd, either. || I haven't always been odd.
+            > hook BOSS half
+            FOE|LEAD: But nobody shouts "Pair!" as loudly as you! || Then why do you always shout "Pair!"?
+            !BOSS: So that nobody can ask me who with. || I thought that if I shouted it loudly enough, it would be true.
+            [{BOSS} lets go of the tenor.]
+            <4+> [The tenor goes back to the alto. The alto lets go of the curtain. {PAL} goes back to the curtain. {FOE} takes {LEAD}'s hand.]
+            <3> [The tenor goes back to the alto. The alto lets go of {FOE}. {FOE} takes {LEAD}'s hand.]
+            !FOE: Now everybody's got somebody. But you haven't! || So that's everybody. And you? Who's with you?
+            ["ODD, OR PAIR?" || The door handle turns. "ODD, OR PAIR?"]
+            [{hush}]
+            !BOSS: Odd.`,
+        },
+        {
+          title: 'The Other One',
+          time: 'THE END OF WASH DAY',
+          beat: 'The door opens, and it turns out why the basket has been asking.',
+          text: `
+            [The door flies open. WEEKA! In rolls the basket, and lifts its lid over {BOSS}.]
+            !FOE: It's going to eat you! Say "Pair!" || Don't go in! Say that you're with me!
+            ["AT LAST," says the basket. "THIS IS YOURS, THEN." || "SO IT'S YOU," says the basket. "I'VE HAD THIS FOR YEARS."]
+            > hook BOSS other
+            FOE|LEAD: It's giving things back? || It never took them! It found them!
+            ["EVERY WEEK I ASK WHO IS MISSING ONE," says the basket. "AND EVERYBODY SHOUTS AT ME."]
+            PAL|LEAD: We told it that we were pairs! For thirty years! || And we shouted "Pair!" at our own other halves!
+            * pay odd
+            !FOE: Me! I'm odd! || Odd! Over here! I'm terribly odd!
+            <?f> [The basket rummages.]
+            <?f> > hook FOE other
+            <4+> !PAL: I'm odder! That's a curtain! We've never even spoken! || And me! I hardly know this curtain!
+            <?p> <4+> [It rummages deeper.]
+            <?p> <4+> > hook PAL other
+            <5+> ANY: Odd! So odd! || Odd! It was only ever a coat stand!
+            > turns
+            [{freed} The basket has another one just like it. The two mittens hold hands.]
+            * prop
+            LEAD: I'm odd, too. Is there one for me? || And me? Is my other one in there?
+            [The basket looks, all the way down. "THEY ONLY EVER MADE ONE."]
+            !BOSS: I told you. The oddest thing I've ever seen. || I said so. I've never seen anything so odd.
+            LEAD: Thank you.
+            <?l> > lead last
+            > turns
+            [The basket is empty. It shuts its lid, and turns to go. Weeka.]
+            FOE|LEAD: It's got nobody in it now. || It sounds so different, empty.
+            !BOSS: Wait! What about you? Odd, or pair?
+            [A long pause. "ODD," says the basket, very small.]
+            [{BOSS} takes hold of its handle.]
+            * pay pair
+            !BOSS: Pair.`,
+        },
+      ],
+    },
+    {
       id: 'nom',
       shape: 'feast',
       title: 'One Meatball || Swallow That',
@@ -411,193 +598,6 @@ export const sockpuppetSupperClub: Program = {
             [{BOSS} smiles, and swallows. GULLOP. Out of {BOSS}'s cuff comes a small voice.]
             * pay salt
             !BOSS: It needs salt.`,
-        },
-      ],
-    },
-    {
-      id: 'basket',
-      shape: 'siege',
-      title: 'Odd or Pair? || Wash Day',
-      premise:
-        'The club must pass for pairs until the laundry basket has gone by, while {lead} has the mitten.',
-      game: 'The basket takes whoever is odd, so they have shouted "Pair!" through the door for years, while it had the other one.',
-      least: 3,
-      facts: {
-        prop: 'the mitten',
-        event: 'a puppet banquet',
-        crowd: 'the choir',
-      },
-      effects: {
-        mitt: {
-          noise: `FOE: It's {where}! That's no way to treat your other half!`,
-          lost: `FOE: It's {where}! That was your other half!`,
-          stuck: `FOE: It's {where}! You were to be a pair, not a parcel!`,
-          mixed: `FOE: It's {where}! Now it isn't half of anything!`,
-          mess: `FOE: It's {where}! Now it doesn't match anybody!`,
-        },
-      },
-      after: `
-        [WEEKA. WEEKA. And close behind it, a smaller squeak.]
-        PAL|LEAD: It's the basket! And it isn't alone!
-        BOSS: That's a picnic basket. Don't ask if they're a pair. They've only just met.`,
-      acts: [
-        {
-          title: 'Odd or Pair?',
-          time: 'WASH DAY',
-          beat: 'Outside, something asks a question, and there is only one safe answer.',
-          text: `
-            [Outside, a wheel squeaks. WEEKA. WEEKA.]
-            FOE: It's wash day! It's the laundry basket! || The laundry basket! And it's coming this way!
-            !BOSS: Quick! Hold my hand! ## Quick! Hold my hand, as if you'd had it all night!
-            FOE: I don't even like you! || Yours? Why yours?
-            ["ODD, OR PAIR?" asks something outside the door.]
-            !BOSS: Pair!
-            * plant pair
-            [A pause. WEEKA. WEEKA. It rolls on to the next house.]
-            <first> FOE: That was close. But who's this? || It's gone. But something else is coming!
-            > lead arrive
-            LEAD: And what was that out there, that squeaked? || But who was that at the door?
-            FOE: The wash basket. It asks if you're odd, or a pair. Pairs, it leaves alone. || The wash basket. It asks at every door. If you're two of a kind, you're safe.
-            LEAD: And whoever's odd? || And if one's odd?
-            !BOSS: In they go, and nobody sees them again. Why do you think there's always a sock missing? || It takes them. Haven't you ever counted your socks?
-            * plant odd
-            <?f> > hook FOE lost
-            <?p> <4+> > hook PAL lost
-            !BOSS: We're all odd, in here. And you, {call}, are the oddest thing I've ever seen! || There isn't a pair among us. And you, {call}! I've never seen anything so odd!
-            LEAD: Thank you.
-            !BOSS: So hold on to this mitten. When it asks, you two are a pair. || Here, take this mitten. From now on, that's your other half.
-            !LEAD: But we don't look a bit alike! || It looks nothing like me!
-            !BOSS: Then smile more woolly. ## Then sit on it a little. People will believe anything. || No, it sits up straighter. ## No, the mitten's had fewer late nights.
-            <4+> !PAL: And I'm with the curtain. We've been very happy. || Not me. I'm with the curtain.
-            <5+> ANY: I'm with the coat stand. It's good with its hands. || I've got the coat stand. It's the arms.
-            > turns`,
-        },
-        {
-          title: 'A Pattern of Gravy',
-          time: 'DURING THE SOUP',
-          beat: 'A pair must match, and the mitten ends up {where}.',
-          text: `
-            > turns
-            > place intro
-            [WEEKA. WEEKA.]
-            FOE: It's back! And I've got gravy on me, and you haven't! || It's at the keyhole! And there's gravy on me, and none on you!
-            !BOSS: Then hand me the gravy! || Then we don't match! Quick, the gravy boat!
-            [SPLOT.]
-            PAL|LEAD: Now you've both got a stain.
-            !BOSS: That's no stain. It's a pattern.
-            ["A PAIR OF WHAT?" asks the basket.]
-            !BOSS: Socks!
-            !FOE: Gloves!
-            [A long pause. Outside, something drips.]
-            <5+> ANY: It's thinking! || It's working it out!
-            !FOE: Socks for the hands! || Well, socks!
-            !BOSS: Gloves for the feet! || Well, gloves!
-            [Weeka? It rolls a little way off, to think.]
-            > turns
-            !BOSS: Now you, {call}! Show it your mitten. Be natural! || It'll ask you next, {call}! Hug your mitten!
-            > lead help
-            > effect mitt
-            ["ODD, OR PAIR?" It's right outside the door.]
-            LEAD: What do I say?
-            [{FOE} looks at {LEAD}. {FOE} lets go of {BOSS}, and takes {LEAD}'s hand.]
-            !FOE: Pair!
-            [WEEKA. WEEKA.]
-            !BOSS: And who am I with?`,
-        },
-        {
-          title: 'Left Over',
-          time: 'BETWEEN TWO SONGS',
-          beat: '{Boss} is left over, and takes somebody else’s half.',
-          text: `
-            !BOSS: You let go! I'd put on gravy for you! || I'd just poured gravy on myself for you! And you let go!
-            !FOE: You only grabbed me because I was nearest! ## You only want me when there's somebody at the door! || You never asked me! You grabbed!
-            !FOE: Now, {call}, we have to match. So what do you do? || {call}, we must look alike before it's back. Do something, and I'll do it too.
-            > lead teach
-            !FOE: I can't do that! ## I can't do that! Not in front of people!
-            <5+> ANY: I don't think anybody can! || Nobody can do that!
-            !BOSS: With me, it was only gravy.
-            > turns
-            <4+> !BOSS: {pal}! Match me!
-            <4+> !PAL: I'm spoken for. Ask the curtain. || And who'd tell the curtain?
-            <5+> ANY: Don't look over here! We're with the coat stand! || And the coat stand's taken!
-            > place crowd
-            !BOSS: The choir! They're all pairs! || Look at that choir! It's all pairs!
-            [In they come, two by two. {BOSS} takes hold of a tenor.]
-            !BOSS: You're mine now. || You'll do!
-            <4+> [So the tenor's alto is left over, and takes the curtain.]
-            <4+> !PAL: That's my curtain! We had plans! || Excuse me! That's taken!
-            <4+> [So {PAL} is left over, and takes {FOE}.]
-            <3> [So the tenor's alto is left over, and takes {FOE}.]
-            LEAD: And who's with me? || That was my hand!
-            ["ODD, OR PAIR?" asks the basket.]
-            !BOSS: Pair!
-            <4+> !PAL: Pair!
-            <3> !FOE: Pair!
-            ["Pair!" sings the choir, in four voices.]
-            [It doesn't roll on.]
-            ["SOMEBODY IS ODD."]`,
-        },
-        {
-          title: 'Somebody Is Odd',
-          time: 'AFTER THE SOUP',
-          beat: 'Somebody has to be left over, and {boss} gives an answer.',
-          text: `
-            LEAD: It means me. I don't come in twos. || That's me. There's only one of me. I've looked.
-            !FOE: You can't let it have {the}! Somebody be with {the}! || Not {the}! Somebody take that hand!
-            PAL|LEAD: And who's left over then? || Then there's somebody else left over!
-            FOE: Somebody always is.
-            <5+> ANY: Can't anybody be a three? || Is anybody with the umbrella stand?
-            > turns
-            BOSS: It'll come in for you, {call}. Is there anything that you'd like? || What would you like, {call}, before it comes in?
-            > lead lastWords
-            !BOSS: I wasn't always odd, either. || I haven't always been odd.
-            > hook BOSS half
-            FOE|LEAD: But nobody shouts "Pair!" as loudly as you! || Then why do you always shout "Pair!"?
-            !BOSS: So that nobody can ask me who with. || I thought that if I shouted it loudly enough, it would be true.
-            [{BOSS} lets go of the tenor.]
-            <4+> [The tenor goes back to the alto. The alto lets go of the curtain. {PAL} goes back to the curtain. {FOE} takes {LEAD}'s hand.]
-            <3> [The tenor goes back to the alto. The alto lets go of {FOE}. {FOE} takes {LEAD}'s hand.]
-            !FOE: Now everybody's got somebody. But you haven't! || So that's everybody. And you? Who's with you?
-            ["ODD, OR PAIR?" || The door handle turns. "ODD, OR PAIR?"]
-            [{hush}]
-            !BOSS: Odd.`,
-        },
-        {
-          title: 'The Other One',
-          time: 'THE END OF WASH DAY',
-          beat: 'The door opens, and it turns out why the basket has been asking.',
-          text: `
-            [The door flies open. WEEKA! In rolls the basket, and lifts its lid over {BOSS}.]
-            !FOE: It's going to eat you! Say "Pair!" || Don't go in! Say that you're with me!
-            ["AT LAST," says the basket. "THIS IS YOURS, THEN." || "SO IT'S YOU," says the basket. "I'VE HAD THIS FOR YEARS."]
-            > hook BOSS other
-            FOE|LEAD: It's giving things back? || It never took them! It found them!
-            ["EVERY WEEK I ASK WHO IS MISSING ONE," says the basket. "AND EVERYBODY SHOUTS AT ME."]
-            PAL|LEAD: We told it that we were pairs! For thirty years! || And we shouted "Pair!" at our own other halves!
-            * pay odd
-            !FOE: Me! I'm odd! || Odd! Over here! I'm terribly odd!
-            <?f> [The basket rummages.]
-            <?f> > hook FOE other
-            <4+> !PAL: I'm odder! That's a curtain! We've never even spoken! || And me! I hardly know this curtain!
-            <?p> <4+> [It rummages deeper.]
-            <?p> <4+> > hook PAL other
-            <5+> ANY: Odd! So odd! || Odd! It was only ever a coat stand!
-            > turns
-            [{freed} The basket has another one just like it. The two mittens hold hands.]
-            * prop
-            LEAD: I'm odd, too. Is there one for me? || And me? Is my other one in there?
-            [The basket looks, all the way down. "THEY ONLY EVER MADE ONE."]
-            !BOSS: I told you. The oddest thing I've ever seen. || I said so. I've never seen anything so odd.
-            LEAD: Thank you.
-            <?l> > lead last
-            > turns
-            [The basket is empty. It shuts its lid, and turns to go. Weeka.]
-            FOE|LEAD: It's got nobody in it now. || It sounds so different, empty.
-            !BOSS: Wait! What about you? Odd, or pair?
-            [A long pause. "ODD," says the basket, very small.]
-            [{BOSS} takes hold of its handle.]
-            * pay pair
-            !BOSS: Pair.`,
         },
       ],
     },

@@ -479,222 +479,6 @@ export const spaceCourt: Program = {
       ],
     },
     {
-      id: 'live',
-      shape: 'siege',
-      title: 'Sit First || Paid in Advance',
-      premise:
-        'In a court where one does the time first and the crime afterward, they must find out by noon what {lead} has sat ten years for.',
-      game: 'Whoever has sat may do the crime, and the worst crime on the list is the only one that the judge ever wanted.',
-      least: 3,
-      facts: {
-        prop: 'the ticket',
-        event: 'a trial',
-        crowd: 'the jury',
-      },
-      hooks: {
-        'Judge Zorblax': {
-          crime: `
-            ASK: We've sat, Zorblax, and stolen you the egg timer.
-            ME: A clock! And it's always three minutes to egg!`,
-        },
-        'Bailiff Blip': {
-          crime: `
-            ASK: It's on the list, Blip. "Visiting the bailiff." That's free, so I'm coming.
-            ME: A visitor! I'll leave the cell unlocked! ## A visitor! I'll get out the good handcuffs!`,
-        },
-        'Juror Nine': {
-          crime: `
-            ASK: There'll be a line for this. I'm asking you first, Nine.
-            ME: Me? First? But then who do I watch, to see how it's done?`,
-        },
-        'Clerk of Comets': {
-          crime: `
-            ASK: I've sat an hour. I'm going to steal your notes, and read them.
-            ME: A thief! A reader! Bring a bag, there are two volumes!`,
-        },
-      },
-      after: `
-        [PRRRING!]
-        BOSS: Who's been sitting?
-        PAL|LEAD: All of us. We came at dawn.
-        !BOSS: Again? I'm black and blue with affection. ## Again? I've still got somebody's lipstick in my wig.`,
-      acts: [
-        {
-          title: 'Sit First || Next!',
-          time: 'MORNING',
-          beat: 'One does the time first, and then the crime; and {lead} has done ten years.',
-          text: `
-            [{FOE} is sitting on a hard bench. PRRRING! An egg timer.]
-            !FOE: Those were my two minutes. May I?
-            !BOSS: You've sat. Go ahead.
-            * plant sat
-            !FOE: Your Honor, your wig looks like something that the cat brought up. || Your Honor, your wig looks like a sheep that's had bad news.
-            !BOSS: Thank you. That's paid for. Next!
-            <5+> ANY: I've only got one minute. You fat. || I'm one minute short. You old.
-            <?w> PAL|FOE: I do like this law. But wasn't it once the other way round? || What a law! But why not the crime first?
-            <?w> !BOSS: It was. Nobody came back for the second half. || We tried it that way. Nobody ever stayed for the rest.
-            !FOE: First you do the time, and then you may do the crime! I feel so honest. || What a law! You do the time, and then you may do the crime!
-            BOSS: There's a list. Stolen sandwich, five minutes. ## There's a list. Stolen sandwich, five minutes. Somebody's husband, a weekend. || Everything has its price. One sandwich, five minutes. ## Everything has its price. One sandwich, five minutes. One husband, a weekend.
-            * plant list
-            > hook BOSS claim
-            <first> !BOSS: Next!
-            > lead arrive
-            <first> BOSS: And have you sat for that, {call}?
-            <next> BOSS: And you, {call}? Have you ever sat?
-            LEAD: I have. Here's my ticket. || I've done my time. I've got a ticket for it.
-            !PAL|FOE: "One crime, today at noon. Ten years. Paid." || It says, "Good for one crime, today at noon. Ten years, served in full."
-            [{BOSS} drops a pencil.]
-            !BOSS: Ten? Not nine? For what?
-            !LEAD: I've forgotten. I'll know when I'm doing it.
-            * plant ticket
-            > turns`,
-        },
-        {
-          title: 'Worse Than the Sun || Any Chair',
-          time: 'MOMENTS LATER',
-          beat: 'Nobody knows what costs ten years, and it turns out that any chair counts.',
-          text: `
-            > turns
-            <?x5> > place intro
-            <?x5> BOSS: Has {machine} even sat?
-            <?x5> PAL|LEAD: For as long as I've known it.
-            <?why> FOE: Why doesn't a ticket say what for?
-            <?why> !BOSS: People would lock things up.
-            PAL|FOE: Let's see that list! "Burning down a town, six. Stealing the sun, nine and a half." Under that, there's a spot. || Look on the list! "Sinking a continent, seven. Stealing the sun, nine and a half." Then there's just a smudge.
-            !BOSS: That's gravy! Don't rub it!
-            * plant gravy
-            !FOE: So it's worse than stealing the sun?
-            LEAD: I was very young. I must have had an idea. || It seems that I thought of something.
-            <5+> ANY: Perhaps it's the moon as well. || Perhaps it's two suns.
-            FOE: Lock {the} up!
-            PAL|BOSS: What for? {The} just got out.
-            <?nice> FOE: Then be nice to {the}, everybody! Smile!
-            <?nice> > lead flattered
-            > turns
-            !FOE: You and your law, you fathead! || This comes of your law, you walrus!
-            !BOSS: That isn't paid! You haven't sat!
-            !FOE: I have. I'm on my feet all day, but this morning I took a chair. || For once, I have. I always stand. But today there was a chair.
-            PAL|LEAD: Does a chair count? || Do they count, if they're soft?
-            !BOSS: The law says "sit". It doesn't say on what.
-            * plant says
-            !FOE: Then you're a windbag as well! And your ears don't match! That's my chair used up. ## Then you're a windbag as well! And that wig is the only thing you've ever had on top of you! That's my chair used up. || Then you're also an old sofa! And a wet one! There goes my chair. ## Then you're also an old sofa! And people have told me which side sags! There goes my chair.
-            PAL|LEAD: But then who else has been sitting?`,
-        },
-        {
-          title: 'The Jury Has Been Sitting',
-          time: 'LATER',
-          beat: 'The jury has been sitting since spring, has come to do its crimes, and leaves nothing to sit on.',
-          text: `
-            > place crowd
-            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. It's been sitting since spring, and now it would like to start.
-            [One of {crowd} bows, and takes {BOSS}'s sandwich.]
-            !BOSS: That's mine!
-            FOE|LEAD: Five minutes a sandwich. Work it out.
-            !BOSS: How many sandwiches is that?
-            FOE|LEAD: All of them.
-            <5+> ANY: They bowed, and took my trousers! ## They've got my husband! And he's waving! || They said "please", and took my socks! The shoes are still on! ## They've taken my husband! He asked for his coat!
-            > turns
-            <?tick> [Another of them tickles {BOSS}, with great respect.]
-            <?tick> !BOSS: Is that, tee-hee, paid for?
-            <?tick> PAL|LEAD: Three seconds a tickle. You've got till August.
-            !BOSS: Stop! I'll scream! || Put that down, or I'll shout!
-            PAL|LEAD: That's another minute. Is it paid?
-            !BOSS: I'll sit now! Where's my chair?
-            PAL|FOE: It just went past you, with all the benches. || Round the corner, with the benches.
-            <?att> FOE|PAL: There's one left! {call}, save that chair! || One last chair! {call}, do something!
-            <?att> > lead attempt
-            PAL|LEAD: Now nobody can sit, so nobody can do anything. Not even be rude. || So nobody can sit, and nobody's allowed anything. Except please and thank you.
-            !FOE: I can! Your wig looks like... something nice. || But I have to be rude! Your face is... rather kind.
-            !BOSS: Did you say something nice?
-            !FOE: I can't afford anything else.
-            * plant afford
-            !LEAD: You could sit on me. I've seen how it's done. || Sit on me, Your Honor. I've been close to a lot of chairs.
-            FOE|PAL: Does {the} count? || Is {the} a chair?
-            !BOSS: It doesn't say on what.
-            [{BOSS} sits down on {LEAD}. PRRRING!]
-            !BOSS: STOP! THIEVES!
-            [They stop, and bow, and go on.]
-            <?desk> !BOSS: And that was my minute. Mind your fingers with that desk. || That's all I'd paid for. Do bend your knees. It's a heavy desk.
-            !LEAD: Are you comfortable up there? || How are you, up there? ## Am I too hard? Am I too soft?
-            !BOSS: No chair has ever asked me that.
-            > turns`,
-        },
-        {
-          title: 'All My Life',
-          time: 'JUST BEFORE NOON',
-          beat: '{Lead} begins to remember, and {boss} will not take back the law.',
-          text: `
-            > turns
-            PAL|FOE: {call}, think! What do you remember of it? || It's nearly noon! {call}, how does one do it?
-            !LEAD: It takes two.
-            FOE|BOSS: There's a second one? || You've got an accomplice?
-            !LEAD: And both arms. ## And you shut your eyes.
-            PAL|FOE: So it's heavy! ## So it's too horrible to look at!
-            !LEAD: And at the end, you squeeze. ## And first, you brush your teeth.
-            !FOE: It squeezes! Everybody, hold on to your neck! ## It bites! Everybody, hold on to your neck!
-            <5+> ANY: I haven't got a neck! Will it want one? || I'm hiding behind you! Who are you hiding behind?
-            <?j> > hook FOE snap
-            <?x4> > lead comfort FOE
-            <?comb> PAL|LEAD: Your Honor, why are you combing your wig?
-            <?comb> !BOSS: If it's the end of the world, I want to look nice. ## If it's the end of the world, I want to look like somebody's last chance.
-            > turns
-            PAL|BOSS: Wouldn't something smaller do? {call}, what would you like?
-            > lead lastWords
-            FOE: That's a quarter of an hour! || For that, you'd get ten minutes, with good behavior!
-            <3> +FOE: You made that law, Your Honor. Cross it out! || Take it back, Your Honor! The whole law!
-            <4+> !PAL: You made that law, Your Honor. Cross it out! || Take it back, Your Honor! The whole law!
-            !BOSS: And {the} will have sat for nothing? No. || No. Somebody's paid.
-            !LEAD: And you? How long have you been sitting here?
-            !BOSS: Me? All my life.
-            !FOE: Then help yourself! You can have the sun! || A whole life? You could take the sun!
-            <?sun> PAL|LEAD: They're frightened! They've brought back your sandwich, with one bite out of it. || They're scared of you! They've returned the sandwich. It's shorter.
-            <?sun> !FOE: But leave the sun up, please. I've got washing out. ## But leave the sun up, please. I look awful by candlelight. I've been told so twice.
-            !BOSS: I don't want it. There's only one crime that I ever wanted. And it takes two. || Not for me. I'd only have liked one crime, and nobody can do it alone.
-            !LEAD: So does mine! || Nor mine!`,
-        },
-        {
-          title: 'Noon',
-          time: 'NOON',
-          beat: '{Boss} says what costs ten years, and {lead} does it.',
-          text: `
-            PAL|FOE: It's noon! What is it? After the sun, there's only gravy! || That's noon! What's it called? There's nothing on here but gravy!
-            !BOSS: It isn't gravy. It's pencil. I wrote it very small.
-            * pay gravy
-            PAL|FOE: "Hugging a judge, ten years." ## "Kissing a judge, ten years."
-            FOE|LEAD: That's more than the sun costs! || Half a year on top of the sun?
-            !BOSS: I didn't want it done in somebody's lunch hour. ## I'd had the kind that fits into a lunch hour.
-            !FOE: But who'd pay that, for YOU? || And who'd sit that long, for YOU?
-            !LEAD: Me. It was the only crime that I'd have liked myself. Is it arms first? ## Me. It was the only crime that I'd have liked myself. Is it eyes first? || I would. Every other crime hurt somebody. Is it arms first? ## I would. Every other crime hurt somebody. Is it eyes first?
-            * pay ticket
-            !BOSS: I don't know. Nobody could ever afford it.
-            [{LEAD} hugs {BOSS}. {hush} ## {LEAD} kisses {BOSS}. {hush}]
-            FOE|PAL: And when does it stop?
-            !LEAD: It says "hugging". It doesn't say how long. ## It says "kissing". It doesn't say how long.
-            * pay says
-            !BOSS: Nobody look it up.
-            > hook BOSS crime
-            <?x5> > place gift
-            > turns
-            <?m> > lead last
-            PAL|FOE: Are you still hugging? ## Are you still kissing?
-            !LEAD: It's only January.
-            !FOE: And all that I've ever done is be rude to you.
-            !BOSS: Every day. Why?
-            !FOE: It was the cheapest one with you in it.
-            * pay afford
-            [{BOSS} gets one hand free, and finds the pencil.]
-            !BOSS: I'm changing the price. Two minutes!
-            FOE|PAL: But {the} paid ten years! || And {the} sat for ten years!
-            !LEAD: I'd have sat eleven. There's room on this side. ## I'd have sat eleven. I've left one cheek free.
-            <5+> ANY: Two minutes? I've got the whole afternoon! || I can do two minutes! I've done them in a dentist's chair!
-            [{FOE} sits down on the floor. It takes forever. PRRRING!]
-            !FOE: Those were my two minutes. May I?
-            * pay sat
-            !BOSS: You've sat. Go ahead.`,
-        },
-      ],
-    },
-    {
       id: 'hum',
       shape: 'contest',
       title: 'The Last Word || Everything Counts',
@@ -957,6 +741,222 @@ export const spaceCourt: Program = {
             * pay us
             <3+> !FOE: Just us.
             <2> LEAD: Just us.`,
+        },
+      ],
+    },
+    {
+      id: 'live',
+      shape: 'siege',
+      title: 'Sit First || Paid in Advance',
+      premise:
+        'In a court where one does the time first and the crime afterward, they must find out by noon what {lead} has sat ten years for.',
+      game: 'Whoever has sat may do the crime, and the worst crime on the list is the only one that the judge ever wanted.',
+      least: 3,
+      facts: {
+        prop: 'the ticket',
+        event: 'a trial',
+        crowd: 'the jury',
+      },
+      hooks: {
+        'Judge Zorblax': {
+          crime: `
+            ASK: We've sat, Zorblax, and stolen you the egg timer.
+            ME: A clock! And it's always three minutes to egg!`,
+        },
+        'Bailiff Blip': {
+          crime: `
+            ASK: It's on the list, Blip. "Visiting the bailiff." That's free, so I'm coming.
+            ME: A visitor! I'll leave the cell unlocked! ## A visitor! I'll get out the good handcuffs!`,
+        },
+        'Juror Nine': {
+          crime: `
+            ASK: There'll be a line for this. I'm asking you first, Nine.
+            ME: Me? First? But then who do I watch, to see how it's done?`,
+        },
+        'Clerk of Comets': {
+          crime: `
+            ASK: I've sat an hour. I'm going to steal your notes, and read them.
+            ME: A thief! A reader! Bring a bag, there are two volumes!`,
+        },
+      },
+      after: `
+        [PRRRING!]
+        BOSS: Who's been sitting?
+        PAL|LEAD: All of us. We came at dawn.
+        !BOSS: Again? I'm black and blue with affection. ## Again? I've still got somebody's lipstick in my wig.`,
+      acts: [
+        {
+          title: 'Sit First || Next!',
+          time: 'MORNING',
+          beat: 'One does the time first, and then the crime; and {lead} has done ten years.',
+          text: `
+            [{FOE} is sitting on a hard bench. PRRRING! An egg timer.]
+            !FOE: Those were my two minutes. May I?
+            !BOSS: You've sat. Go ahead.
+            * plant sat
+            !FOE: Your Honor, your wig looks like something that the cat brought up. || Your Honor, your wig looks like a sheep that's had bad news.
+            !BOSS: Thank you. That's paid for. Next!
+            <5+> ANY: I've only got one minute. You fat. || I'm one minute short. You old.
+            <?w> PAL|FOE: I do like this law. But wasn't it once the other way round? || What a law! But why not the crime first?
+            <?w> !BOSS: It was. Nobody came back for the second half. || We tried it that way. Nobody ever stayed for the rest.
+            !FOE: First you do the time, and then you may do the crime! I feel so honest. || What a law! You do the time, and then you may do the crime!
+            BOSS: There's a list. Stolen sandwich, five minutes. ## There's a list. Stolen sandwich, five minutes. Somebody's husband, a weekend. || Everything has its price. One sandwich, five minutes. ## Everything has its price. One sandwich, five minutes. One husband, a weekend.
+            * plant list
+            > hook BOSS claim
+            <first> !BOSS: Next!
+            > lead arrive
+            <first> BOSS: And have you sat for that, {call}?
+            <next> BOSS: And you, {call}? Have you ever sat?
+            LEAD: I have. Here's my ticket. || I've done my time. I've got a ticket for it.
+            !PAL|FOE: "One crime, today at noon. Ten years. Paid." || It says, "Good for one crime, today at noon. Ten years, served in full."
+            [{BOSS} drops a pencil.]
+            !BOSS: Ten? Not nine? For what?
+            !LEAD: I've forgotten. I'll know when I'm doing it.
+            * plant ticket
+            > turns`,
+        },
+        {
+          title: 'Worse Than the Sun || Any Chair',
+          time: 'MOMENTS LATER',
+          beat: 'Nobody knows what costs ten years, and it turns out that any chair counts.',
+          text: `
+            > turns
+            <?x5> > place intro
+            <?x5> BOSS: Has {machine} even sat?
+            <?x5> PAL|LEAD: For as long as I've known it.
+            <?why> FOE: Why doesn't a ticket say what for?
+            <?why> !BOSS: People would lock things up.
+            PAL|FOE: Let's see that list! "Burning down a town, six. Stealing the sun, nine and a half." Under that, there's a spot. || Look on the list! "Sinking a continent, seven. Stealing the sun, nine and a half." Then there's just a smudge.
+            !BOSS: That's gravy! Don't rub it!
+            * plant gravy
+            !FOE: So it's worse than stealing the sun?
+            LEAD: I was very young. I must have had an idea. || It seems that I thought of something.
+            <5+> ANY: Perhaps it's the moon as well. || Perhaps it's two suns.
+            FOE: Lock {the} up!
+            PAL|BOSS: What for? {The} just got out.
+            <?nice> FOE: Then be nice to {the}, everybody! Smile!
+            <?nice> > lead flattered
+            > turns
+            !FOE: You and your law, you fathead! || This comes of your law, you walrus!
+            !BOSS: That isn't paid! You haven't sat!
+            !FOE: I have. I'm on my feet all day, but this morning I took a chair. || For once, I have. I always stand. But today there was a chair.
+            PAL|LEAD: Does a chair count? || Do they count, if they're soft?
+            !BOSS: The law says "sit". It doesn't say on what.
+            * plant says
+            !FOE: Then you're a windbag as well! And your ears don't match! That's my chair used up. ## Then you're a windbag as well! And that wig is the only thing you've ever had on top of you! That's my chair used up. || Then you're also an old sofa! And a wet one! There goes my chair. ## Then you're also an old sofa! And people have told me which side sags! There goes my chair.
+            PAL|LEAD: But then who else has been sitting?`,
+        },
+        {
+          title: 'The Jury Has Been Sitting',
+          time: 'LATER',
+          beat: 'The jury has been sitting since spring, has come to do its crimes, and leaves nothing to sit on.',
+          text: `
+            > place crowd
+            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. It's been sitting since spring, and now it would like to start.
+            [One of {crowd} bows, and takes {BOSS}'s sandwich.]
+            !BOSS: That's mine!
+            FOE|LEAD: Five minutes a sandwich. Work it out.
+            !BOSS: How many sandwiches is that?
+            FOE|LEAD: All of them.
+            <5+> ANY: They bowed, and took my trousers! ## They've got my husband! And he's waving! || They said "please", and took my socks! The shoes are still on! ## They've taken my husband! He asked for his coat!
+            > turns
+            <?tick> [Another of them tickles {BOSS}, with great respect.]
+            <?tick> !BOSS: Is that, tee-hee, paid for?
+            <?tick> PAL|LEAD: Three seconds a tickle. You've got till August.
+            !BOSS: Stop! I'll scream! || Put that down, or I'll shout!
+            PAL|LEAD: That's another minute. Is it paid?
+            !BOSS: I'll sit now! Where's my chair?
+            PAL|FOE: It just went past you, with all the benches. || Round the corner, with the benches.
+            <?att> FOE|PAL: There's one left! {call}, save that chair! || One last chair! {call}, do something!
+            <?att> > lead attempt
+            PAL|LEAD: Now nobody can sit, so nobody can do anything. Not even be rude. || So nobody can sit, and nobody's allowed anything. Except please and thank you.
+            !FOE: I can! Your wig looks like... something nice. || But I have to be rude! Your face is... rather kind.
+            !BOSS: Did you say something nice?
+            !FOE: I can't afford anything else.
+            * plant afford
+            !LEAD: You could sit on me. I've seen how it's done. || Sit on me, Your Honor. I've been close to a lot of chairs.
+            FOE|PAL: Does {the} count? || Is {the} a chair?
+            !BOSS: It doesn't say on what.
+            [{BOSS} sits down on {LEAD}. PRRRING!]
+            !BOSS: STOP! THIEVES!
+            [They stop, and bow, and go on.]
+            <?desk> !BOSS: And that was my minute. Mind your fingers with that desk. || That's all I'd paid for. Do bend your knees. It's a heavy desk.
+            !LEAD: Are you comfortable up there? || How are you, up there? ## Am I too hard? Am I too soft?
+            !BOSS: No chair has ever asked me that.
+            > turns`,
+        },
+        {
+          title: 'All My Life',
+          time: 'JUST BEFORE NOON',
+          beat: '{Lead} begins to remember, and {boss} will not take back the law.',
+          text: `
+            > turns
+            PAL|FOE: {call}, think! What do you remember of it? || It's nearly noon! {call}, how does one do it?
+            !LEAD: It takes two.
+            FOE|BOSS: There's a second one? || You've got an accomplice?
+            !LEAD: And both arms. ## And you shut your eyes.
+            PAL|FOE: So it's heavy! ## So it's too horrible to look at!
+            !LEAD: And at the end, you squeeze. ## And first, you brush your teeth.
+            !FOE: It squeezes! Everybody, hold on to your neck! ## It bites! Everybody, hold on to your neck!
+            <5+> ANY: I haven't got a neck! Will it want one? || I'm hiding behind you! Who are you hiding behind?
+            <?j> > hook FOE snap
+            <?x4> > lead comfort FOE
+            <?comb> PAL|LEAD: Your Honor, why are you combing your wig?
+            <?comb> !BOSS: If it's the end of the world, I want to look nice. ## If it's the end of the world, I want to look like somebody's last chance.
+            > turns
+            PAL|BOSS: Wouldn't something smaller do? {call}, what would you like?
+            > lead lastWords
+            FOE: That's a quarter of an hour! || For that, you'd get ten minutes, with good behavior!
+            <3> +FOE: You made that law, Your Honor. Cross it out! || Take it back, Your Honor! The whole law!
+            <4+> !PAL: You made that law, Your Honor. Cross it out! || Take it back, Your Honor! The whole law!
+            !BOSS: And {the} will have sat for nothing? No. || No. Somebody's paid.
+            !LEAD: And you? How long have you been sitting here?
+            !BOSS: Me? All my life.
+            !FOE: Then help yourself! You can have the sun! || A whole life? You could take the sun!
+            <?sun> PAL|LEAD: They're frightened! They've brought back your sandwich, with one bite out of it. || They're scared of you! They've returned the sandwich. It's shorter.
+            <?sun> !FOE: But leave the sun up, please. I've got washing out. ## But leave the sun up, please. I look awful by candlelight. I've been told so twice.
+            !BOSS: I don't want it. There's only one crime that I ever wanted. And it takes two. || Not for me. I'd only have liked one crime, and nobody can do it alone.
+            !LEAD: So does mine! || Nor mine!`,
+        },
+        {
+          title: 'Noon',
+          time: 'NOON',
+          beat: '{Boss} says what costs ten years, and {lead} does it.',
+          text: `
+            PAL|FOE: It's noon! What is it? After the sun, there's only gravy! || That's noon! What's it called? There's nothing on here but gravy!
+            !BOSS: It isn't gravy. It's pencil. I wrote it very small.
+            * pay gravy
+            PAL|FOE: "Hugging a judge, ten years." ## "Kissing a judge, ten years."
+            FOE|LEAD: That's more than the sun costs! || Half a year on top of the sun?
+            !BOSS: I didn't want it done in somebody's lunch hour. ## I'd had the kind that fits into a lunch hour.
+            !FOE: But who'd pay that, for YOU? || And who'd sit that long, for YOU?
+            !LEAD: Me. It was the only crime that I'd have liked myself. Is it arms first? ## Me. It was the only crime that I'd have liked myself. Is it eyes first? || I would. Every other crime hurt somebody. Is it arms first? ## I would. Every other crime hurt somebody. Is it eyes first?
+            * pay ticket
+            !BOSS: I don't know. Nobody could ever afford it.
+            [{LEAD} hugs {BOSS}. {hush} ## {LEAD} kisses {BOSS}. {hush}]
+            FOE|PAL: And when does it stop?
+            !LEAD: It says "hugging". It doesn't say how long. ## It says "kissing". It doesn't say how long.
+            * pay says
+            !BOSS: Nobody look it up.
+            > hook BOSS crime
+            <?x5> > place gift
+            > turns
+            <?m> > lead last
+            PAL|FOE: Are you still hugging? ## Are you still kissing?
+            !LEAD: It's only January.
+            !FOE: And all that I've ever done is be rude to you.
+            !BOSS: Every day. Why?
+            !FOE: It was the cheapest one with you in it.
+            * pay afford
+            [{BOSS} gets one hand free, and finds the pencil.]
+            !BOSS: I'm changing the price. Two minutes!
+            FOE|PAL: But {the} paid ten years! || And {the} sat for ten years!
+            !LEAD: I'd have sat eleven. There's room on this side. ## I'd have sat eleven. I've left one cheek free.
+            <5+> ANY: Two minutes? I've got the whole afternoon! || I can do two minutes! I've done them in a dentist's chair!
+            [{FOE} sits down on the floor. It takes forever. PRRRING!]
+            !FOE: Those were my two minutes. May I?
+            * pay sat
+            !BOSS: You've sat. Go ahead.`,
         },
       ],
     },

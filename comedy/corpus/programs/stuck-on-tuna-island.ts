@@ -246,188 +246,6 @@ export const stuckOnTunaIsland: Program = {
     PAL|LEAD: "Contains fish."`,
   scenarios: [
     {
-      id: 'whale',
-      shape: 'lie',
-      title: 'No Way Off || The Punctual Whale',
-      premise:
-        'The castaways must hide that each of them goes home by bus every night, while {lead} keeps mentioning the bus.',
-      game: 'Everybody is the only one who cheats, and a whale comes by every hour and says "Mind the step."',
-      facts: {
-        prop: 'the ticket',
-        event: 'a shipwreck',
-        crowd: 'the rescuers',
-      },
-      effects: {
-        ticket: {
-          noise: `BOSS: If there were a driver anywhere near, which there isn't, that would have been heard.`,
-          lost: `BOSS: That was the last one! I mean, how strange. What do people do with those?`,
-          stuck: `BOSS: Pull harder! I mean, let it be. Who'd want a thing like that?`,
-          mixed: `BOSS: It's {where}, with one trip still on it! As far as one could see. From here.`,
-          mess: `BOSS: Now you can't read the number. Eleven. I'm only guessing. Eleven.`,
-        },
-      },
-      after: `
-        BOSS: I slept here! All night! On a rock!
-        PAL|LEAD: How did you sleep?
-        BOSS: Badly! Really badly! You can check!`,
-      acts: [
-        {
-          title: 'A Considerate Animal',
-          time: 'THE FORTIETH MORNING',
-          beat: 'The castaways have suffered for forty nights, and a whale tells them to mind the step.',
-          text: `
-            <2> > lead arrive
-            <next> [{BOSS} gazes at the horizon.]
-            BOSS: There's no way off this island. There's nothing here but rock, and {a}.
-            <3+> PAL|ANY: Forty nights on bare rock! Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is. || It's the rule of the show. We sleep on bare rock, or we're out. I dreamed of a pillow again. On my rock.
-            <2> LEAD: Where do you sleep?
-            <2> BOSS: On bare rock. Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is.
-            [Pshhh. Far away, a calm voice. "Mind the step."]
-            FOE|LEAD: Who's calling? || Did you hear that?
-            BOSS: A whale. It's breathing out.
-            * plant whale
-            FOE|LEAD: It told us to mind the step. || It's a whale, and it talks?
-            <3+> PAL|ANY: They pick things up from ships. || They're very considerate animals.
-            <2> BOSS: They pick things up from ships. || They're very considerate animals.
-            <?a> > place why
-            <first> > hook FOE claim
-            <first> <3+> BOSS: Look! The sea has washed somebody up!
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> BOSS: You poor thing. How long did you cling to the wreck?
-            <first> LEAD: I had a seat. It was the number eleven. || What wreck? I came on the bus. The number eleven.
-            <first> BOSS: Sunstroke. They all see buses. || They always see a bus. Then it's angels.
-            <next> LEAD: I've looked it up. It's the number eleven. It stops right outside.
-            <next> BOSS: Still seeing buses. It must be the fish.
-            > turns
-            <first> <?c> > hook BOSS claim`,
-        },
-        {
-          title: 'A Very Small Oar',
-          time: 'AFTERNOON',
-          beat: 'A bus ticket is found, and it ends up {where}.',
-          text: `
-            BOSS: What's this on the ground? A bus ticket! Somebody goes home at night, to a bed! Whoever it is, is out! || Nobody move! I've found a bus ticket. Somebody here sleeps in a bed! Whoever it is, is out!
-            <3+> FOE: A bed? What sort of person does that? || With a pillow? That's disgusting!
-            <2> LEAD: I do. It's got a pillow on it.
-            [Everybody shakes a head. A toothbrush falls out of a sleeve.]
-            <3+> BOSS: And whose is that?
-            <3+> FOE: It's an oar. It's a very small oar.
-            <2> LEAD: And whose is that?
-            <2> BOSS: It's an oar. It's a very small oar.
-            > turns
-            <?d> > hook FOE slip
-            LEAD: I'd keep the ticket. The bus is quite dear.
-            <handed> BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
-            <taken> BOSS: Delirious. I'll put it away, till we've found the cheat with the pillow.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> FOE|BOSS: That ticket was the proof! {call}, get it back! || Without the ticket, we'll never know who it is! {call}, get it back!
-            <taken> > lead attempt
-            <handed> > effect ticket
-            <handed> <?x1> > lead search
-            [Pshhh. "Mind the step."]
-            FOE|LEAD: It's back! || That whale comes every hour.
-            BOSS: On the hour. Except on Sundays. || I've never known such a punctual fish.
-            <?watch> PAL|LEAD: How do you know what hour it is?
-            <?watch> BOSS: By the stars.
-            <?watch> FOE|LEAD: It's four in the afternoon.
-            <?watch> +BOSS: That's what they said.
-            > turns
-            <?e> > hook FOE stake
-            <?f> > lead ban
-            <?g> > hook PAL slip`,
-        },
-        {
-          title: 'We Have Come to Save You',
-          time: "FIVE O'CLOCK",
-          beat: 'Rescuers arrive, and everybody must look wrecked.',
-          text: `
-            > place crowd
-            BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
-            <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
-            <?mint> BOSS: They've been drinking sea water. All of them.
-            ["What have you been living on?" calls one of the rescuers.]
-            <3+> FOE: Tuna! And bark! And each other's shoes!
-            <2> BOSS: Tuna! And bark! And the other shoe!
-            <?jam> ["There's jam on your ear," says the smallest of the rescuers.]
-            <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
-            > turns
-            <?h> > hook BOSS slip
-            <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
-            <?x2> > lead teach
-            BOSS: {call}, you look far too well. Quick, be somebody else!
-            > lead pretend
-            > turns
-            <?i> > place stir
-            <?x3> > lead wait
-            ["It's nearly six," says a rescuer. "That's the last bus! We'll save you tomorrow!" And off they hurry.]
-            [Everybody stops chewing bark.]
-            BOSS: What does the sun say?
-            LEAD: Five to.`,
-        },
-        {
-          title: 'The Last Whale',
-          time: "SIX O'CLOCK",
-          beat: 'The last bus comes, and everybody turns out to have the same secret.',
-          text: `
-            [Pshhh. Very near. "Last bus. Mind the step."]
-            [Everybody stands up.]
-            BOSS: And where are you going? || Why's everybody standing?
-            FOE|LEAD: To wave to the whale. Where are you going? || I thought I'd stroke it. And you?
-            BOSS: I've a pie in the oven. I mean, I've an eye on the ocean. || Home. I mean, foam. I like to look at the foam.
-            LEAD: It isn't a whale. It's a bus. It has a door.
-            * pay whale
-            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet! ## Very well! I've a flat! I've a cat! I've a bath with feet, and sometimes they aren't mine!
-            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head! ## You too? I sit at the back, every night, with a bag over my head! I've been proposed to twice!
-            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping. ## I sat next to that bag. I told it all about my marriage. I thought that it was shopping.
-            LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
-            BOSS: Run!
-            > place door
-            [Pshhh. The voice gets smaller. "Mind the... step."]
-            FOE|LEAD: It's gone. The last bus. || That was the last bus.
-            BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
-            PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
-            BOSS: How should I know? I've never been here after six.
-            > turns
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap`,
-        },
-        {
-          title: 'After Six',
-          time: 'THE FORTY-FIRST NIGHT, AND THE FIRST',
-          beat: 'They spend their first night on the island, and nobody minds the step.',
-          text: `
-            BOSS: It's so dark. Does it do this every night? || Who's turned off the... Oh. It's the sun.
-            > lead comfort
-            > turns
-            FOE|LEAD: If you've got a cat, why did you ever come back? ## If it's such a warm bath, why did you ever come back? || You had a bath with feet. Why come back, every morning?
-            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do. ## A bath never asks you how you slept. Nor did my husband. He knew where, and that was it.
-            PAL|LEAD: You always say "badly". || And you always lied.
-            BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
-            <?m> > lead found
-            > turns
-            <?x4> > place gift
-            <?o> > hook FOE end
-            <handed> [{freed} It lands on {BOSS}'s knee.]
-            <taken> [{freed} It ends up on {BOSS}'s knee.]
-            * prop
-            FOE|LEAD: There's one trip left. One of us could still go home.
-            [Nobody looks at the ticket.]
-            > hook BOSS end
-            <?p> > lead last
-            [Pshhh. Just outside. "Night bus. Mind the step."]
-            LEAD: There's a night bus?
-            !BOSS: It's a whale.
-            LEAD: It's holding the door.
-            [A long silence. {hush} Pshhh. It goes.]
-            !BOSS: There's no way off this island.`,
-        },
-      ],
-    },
-    {
       id: 'tin',
       shape: 'contest',
       title: "It Didn't Say No || The Candidate",
@@ -928,6 +746,188 @@ export const stuckOnTunaIsland: Program = {
             <3+> !FOE: I came second!
             <2> LEAD: And what does that make you?
             <2> !BOSS: I came second!`,
+        },
+      ],
+    },
+    {
+      id: 'whale',
+      shape: 'lie',
+      title: 'No Way Off || The Punctual Whale',
+      premise:
+        'The castaways must hide that each of them goes home by bus every night, while {lead} keeps mentioning the bus.',
+      game: 'Everybody is the only one who cheats, and a whale comes by every hour and says "Mind the step."',
+      facts: {
+        prop: 'the ticket',
+        event: 'a shipwreck',
+        crowd: 'the rescuers',
+      },
+      effects: {
+        ticket: {
+          noise: `BOSS: If there were a driver anywhere near, which there isn't, that would have been heard.`,
+          lost: `BOSS: That was the last one! I mean, how strange. What do people do with those?`,
+          stuck: `BOSS: Pull harder! I mean, let it be. Who'd want a thing like that?`,
+          mixed: `BOSS: It's {where}, with one trip still on it! As far as one could see. From here.`,
+          mess: `BOSS: Now you can't read the number. Eleven. I'm only guessing. Eleven.`,
+        },
+      },
+      after: `
+        BOSS: I slept here! All night! On a rock!
+        PAL|LEAD: How did you sleep?
+        BOSS: Badly! Really badly! You can check!`,
+      acts: [
+        {
+          title: 'A Considerate Animal',
+          time: 'THE FORTIETH MORNING',
+          beat: 'The castaways have suffered for forty nights, and a whale tells them to mind the step.',
+          text: `
+            <2> > lead arrive
+            <next> [{BOSS} gazes at the horizon.]
+            BOSS: There's no way off this island. There's nothing here but rock, and {a}.
+            <3+> PAL|ANY: Forty nights on bare rock! Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is. || It's the rule of the show. We sleep on bare rock, or we're out. I dreamed of a pillow again. On my rock.
+            <2> LEAD: Where do you sleep?
+            <2> BOSS: On bare rock. Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is.
+            [Pshhh. Far away, a calm voice. "Mind the step."]
+            FOE|LEAD: Who's calling? || Did you hear that?
+            BOSS: A whale. It's breathing out.
+            * plant whale
+            FOE|LEAD: It told us to mind the step. || It's a whale, and it talks?
+            <3+> PAL|ANY: They pick things up from ships. || They're very considerate animals.
+            <2> BOSS: They pick things up from ships. || They're very considerate animals.
+            <?a> > place why
+            <first> > hook FOE claim
+            <first> <3+> BOSS: Look! The sea has washed somebody up!
+            <3+> > lead arrive
+            <handed> > place intro
+            <first> BOSS: You poor thing. How long did you cling to the wreck?
+            <first> LEAD: I had a seat. It was the number eleven. || What wreck? I came on the bus. The number eleven.
+            <first> BOSS: Sunstroke. They all see buses. || They always see a bus. Then it's angels.
+            <next> LEAD: I've looked it up. It's the number eleven. It stops right outside.
+            <next> BOSS: Still seeing buses. It must be the fish.
+            > turns
+            <first> <?c> > hook BOSS claim`,
+        },
+        {
+          title: 'A Very Small Oar',
+          time: 'AFTERNOON',
+          beat: 'A bus ticket is found, and it ends up {where}.',
+          text: `
+            BOSS: What's this on the ground? A bus ticket! Somebody goes home at night, to a bed! Whoever it is, is out! || Nobody move! I've found a bus ticket. Somebody here sleeps in a bed! Whoever it is, is out!
+            <3+> FOE: A bed? What sort of person does that? || With a pillow? That's disgusting!
+            <2> LEAD: I do. It's got a pillow on it.
+            [Everybody shakes a head. A toothbrush falls out of a sleeve.]
+            <3+> BOSS: And whose is that?
+            <3+> FOE: It's an oar. It's a very small oar.
+            <2> LEAD: And whose is that?
+            <2> BOSS: It's an oar. It's a very small oar.
+            > turns
+            <?d> > hook FOE slip
+            LEAD: I'd keep the ticket. The bus is quite dear.
+            <handed> BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
+            <taken> BOSS: Delirious. I'll put it away, till we've found the cheat with the pillow.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: That ticket was the proof! {call}, get it back! || Without the ticket, we'll never know who it is! {call}, get it back!
+            <taken> > lead attempt
+            <handed> > effect ticket
+            <handed> <?x1> > lead search
+            [Pshhh. "Mind the step."]
+            FOE|LEAD: It's back! || That whale comes every hour.
+            BOSS: On the hour. Except on Sundays. || I've never known such a punctual fish.
+            <?watch> PAL|LEAD: How do you know what hour it is?
+            <?watch> BOSS: By the stars.
+            <?watch> FOE|LEAD: It's four in the afternoon.
+            <?watch> +BOSS: That's what they said.
+            > turns
+            <?e> > hook FOE stake
+            <?f> > lead ban
+            <?g> > hook PAL slip`,
+        },
+        {
+          title: 'We Have Come to Save You',
+          time: "FIVE O'CLOCK",
+          beat: 'Rescuers arrive, and everybody must look wrecked.',
+          text: `
+            > place crowd
+            BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
+            <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
+            <?mint> BOSS: They've been drinking sea water. All of them.
+            ["What have you been living on?" calls one of the rescuers.]
+            <3+> FOE: Tuna! And bark! And each other's shoes!
+            <2> BOSS: Tuna! And bark! And the other shoe!
+            <?jam> ["There's jam on your ear," says the smallest of the rescuers.]
+            <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
+            > turns
+            <?h> > hook BOSS slip
+            <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
+            <?x2> > lead teach
+            BOSS: {call}, you look far too well. Quick, be somebody else!
+            > lead pretend
+            > turns
+            <?i> > place stir
+            <?x3> > lead wait
+            ["It's nearly six," says a rescuer. "That's the last bus! We'll save you tomorrow!" And off they hurry.]
+            [Everybody stops chewing bark.]
+            BOSS: What does the sun say?
+            LEAD: Five to.`,
+        },
+        {
+          title: 'The Last Whale',
+          time: "SIX O'CLOCK",
+          beat: 'The last bus comes, and everybody turns out to have the same secret.',
+          text: `
+            [Pshhh. Very near. "Last bus. Mind the step."]
+            [Everybody stands up.]
+            BOSS: And where are you going? || Why's everybody standing?
+            FOE|LEAD: To wave to the whale. Where are you going? || I thought I'd stroke it. And you?
+            BOSS: I've a pie in the oven. I mean, I've an eye on the ocean. || Home. I mean, foam. I like to look at the foam.
+            LEAD: It isn't a whale. It's a bus. It has a door.
+            * pay whale
+            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet! ## Very well! I've a flat! I've a cat! I've a bath with feet, and sometimes they aren't mine!
+            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head! ## You too? I sit at the back, every night, with a bag over my head! I've been proposed to twice!
+            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping. ## I sat next to that bag. I told it all about my marriage. I thought that it was shopping.
+            LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
+            BOSS: Run!
+            > place door
+            [Pshhh. The voice gets smaller. "Mind the... step."]
+            FOE|LEAD: It's gone. The last bus. || That was the last bus.
+            BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
+            PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
+            BOSS: How should I know? I've never been here after six.
+            > turns
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap`,
+        },
+        {
+          title: 'After Six',
+          time: 'THE FORTY-FIRST NIGHT, AND THE FIRST',
+          beat: 'They spend their first night on the island, and nobody minds the step.',
+          text: `
+            BOSS: It's so dark. Does it do this every night? || Who's turned off the... Oh. It's the sun.
+            > lead comfort
+            > turns
+            FOE|LEAD: If you've got a cat, why did you ever come back? ## If it's such a warm bath, why did you ever come back? || You had a bath with feet. Why come back, every morning?
+            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do. ## A bath never asks you how you slept. Nor did my husband. He knew where, and that was it.
+            PAL|LEAD: You always say "badly". || And you always lied.
+            BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
+            <?m> > lead found
+            > turns
+            <?x4> > place gift
+            <?o> > hook FOE end
+            <handed> [{freed} It lands on {BOSS}'s knee.]
+            <taken> [{freed} It ends up on {BOSS}'s knee.]
+            * prop
+            FOE|LEAD: There's one trip left. One of us could still go home.
+            [Nobody looks at the ticket.]
+            > hook BOSS end
+            <?p> > lead last
+            [Pshhh. Just outside. "Night bus. Mind the step."]
+            LEAD: There's a night bus?
+            !BOSS: It's a whale.
+            LEAD: It's holding the door.
+            [A long silence. {hush} Pshhh. It goes.]
+            !BOSS: There's no way off this island.`,
         },
       ],
     },

@@ -345,8 +345,9 @@ export const emergencyGossip: Program = {
             <3+> !FOE: THAT ISN'T IN THERE! || WHERE DOES IT SAY THAT?
             <3+> !BOSS: Oh? Is it too hard for you?
             <3+> !FOE: IT'S EASY! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || IT'S EASY! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
+            <5+> ANY: I've always liked the P.S.! || That's my favorite, the P.S.!
             <3+> [{BOSS} whispers.]
-            <3+> LEAD: The note's gone all quiet! || Speak up, note!
+            <3+> !LEAD: The note's gone all quiet! || Speak up, note!
             <3+> !BOSS: P.P.S. Thank you, {foe}. That will do. || P.P.S. "You both look foolish." I'm only reading what's there.
             <3+> [They both look very tired. MM-HM.]
             <2> LEAD: And it says here, under my chin, that you're to whisper.
@@ -445,7 +446,7 @@ export const emergencyGossip: Program = {
             !BOSS: I didn't dare. You'd have seen that I couldn't. || I only looked as if I was looking.
             [For the first time, they all look.]
             <3+> !FOE: That line's mine! That's my writing! || Wait! I know that worm! I wrote that!
-            <3+> !BOSS: What does it say?
+            <3+> !LEAD: And what did you write?
             <3+> !FOE: "Who wrote me this?"
             <?m> <4+> !PAL: And that's mine! || And I wrote that one!
             <?m> <4+> !BOSS: And yours?
@@ -745,7 +746,7 @@ export const emergencyGossip: Program = {
             [PSST, PSST, PSST.]
             FOE: And it stops at four! They've given it till teatime! || "At four," I heard. So that's when it stops.
             <4+> PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
-            +FOE: Then nothing rich to eat, and not a word to {boss}! One fright, and it stops at once. || Nothing sweet, then, and nobody tells {boss}. One fright, and it won't even last till four.
+            +FOE: Then nothing rich to eat, and don't tell {boss}! One fright, and it stops at once. || Nothing sweet, then, and nobody tells {boss}. One fright, and it won't even last till four.
             <first> > hook BOSS claim
             <first> BOSS: But today, somebody's bringing me something. And here it comes!
             > lead arrive
@@ -764,8 +765,8 @@ export const emergencyGossip: Program = {
           beat: 'They take the tart away for the good of {boss}, and it ends up {where}.',
           text: `
             > turns
-            BOSS: That's mine. I ordered it.
-            FOE: We know. We know everything. || Ssh. You don't need to pretend with us.
+            BOSS: That's mine. It's paid for.
+            FOE: We've heard. We know everything. || Ssh. You don't need to pretend with us.
             BOSS: Then you know how much I want it.
             PAL|ANY: Of course you do. At a time like this. || How can you think of food? At such a moment?
             [They give {BOSS} a leaf of lettuce.]
@@ -773,8 +774,8 @@ export const emergencyGossip: Program = {
             FOE: Half now, and half if you get stronger. || The doctors say it's mostly water. It'll hardly touch you.
             <?throw> <4+> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
             <?throw> <2-3> [{BOSS} reaches for the tart. {FOE} throws it to {LEAD}.]
-            <?throw> !BOSS: Is it a game?
-            <?throw> PAL|LEAD: It's more than that. It's love.
+            <?throw> LEAD: Is it a game?
+            <?throw> PAL|FOE: It's more than that. It's love.
             <handed> FOE: {call}, take it away, where it can't do any harm!
             <taken> FOE: Take it away, where it can do no harm!
             <handed> > lead help
@@ -785,7 +786,7 @@ export const emergencyGossip: Program = {
             <handed> > effect tart
             <?b> > hook FOE stake
             [PSST, PSST, PSST.]
-            PAL|FOE: It's a very bad heart.
+            PAL|FOE: Very bad heart.
             LEAD: A lottery card? || Did you say a lottery card?
             FOE: Has {boss} won? With a heart like that? || Won? How much? And so near the end!
             > turns`,
@@ -798,7 +799,7 @@ export const emergencyGossip: Program = {
             > place crowd
             FOE: They've heard about you.
             ["Who gets it?" asks a voice from the back.]
-            BOSS: Nobody gets it! I'm having it, if it's the last thing I do! ## Nobody gets it! I'm having it tonight, in bed, with my fingers, if it's the last thing I do!
+            BOSS: Nobody gets it but me, if it's the last thing I do! ## Nobody gets it but me! Tonight, in bed, with my fingers, if it's the last thing I do!
             [Sobs.]
             PAL|ANY: Not even a slice, for your family? || Couldn't you divide it up among them?
             !BOSS: It's only this big! || I'll leave them the paper that it's on.
@@ -830,7 +831,7 @@ export const emergencyGossip: Program = {
             [Nobody says a word. They all look at {BOSS}'s shoes.]
             <5+> LEAD: Did you get anything to eat today? || Have you had a proper meal, at least?
             BOSS: So that's why you gave me the lettuce.
-            !FOE: Is there anything that you'd still like to do?
+            !LEAD: Is there anything that you'd still like to do?
             !BOSS: Have supper.
             FOE: How do you feel?
             !BOSS: Empty. Just here.
@@ -851,15 +852,15 @@ export const emergencyGossip: Program = {
           beat: '{Boss} has a last wish, and says it loud and clear.',
           text: `
             BOSS: I'd like one thing, before I go. What I ordered this morning.
-            FOE: Anything!
+            FOE: Anything! However rich! || Anything! However sweet!
             !BOSS: A berry tart.
             [A very long silence. {hush}]
             * pay tart
             FOE: Could you say that again? Slowly? || A what?
             !BOSS: Berry. Tart.
-            PAL|ANY: Not a very bad heart?
-            LEAD: Not a lottery card?
-            FOE: Not a burial yard?
+            PAL|ANY: Not very bad heart?
+            LEAD: Not lottery card?
+            FOE: Not burial yard?
             [{freed}]
             * prop
             !BOSS: That!
@@ -867,16 +868,16 @@ export const emergencyGossip: Program = {
             !BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
             LEAD: It was hunger.
             > hook BOSS end
-            <?cake> FOE: And what about all those people? They've come for the funeral!
-            <?cake> BOSS: What did they bring?
+            <?cake> FOE: And what about your family? They've come for the funeral!
+            <?cake> LEAD: What did they bring?
             <?cake> PAL|ANY: Eleven cakes.
             <?cake> BOSS: Then let them bury me.
             > turns
             <?x2> > place gift
             <?l> > lead last
             > turns
-            FOE: I'll never listen at a door again. || I shall put wool in both ears.
-            BOSS: I'm glad. Because on Sunday I'm having another one. With cream. ## I'm glad. Because on Sunday I'm having two at once. In the bath. With cream.
+            FOE: I'll never listen at a door again. || I'll never listen again. I shall put wool in both ears.
+            BOSS: I'm glad. Because on Sunday I'm having another one. With cream, and no lettuce. ## I'm glad. Because on Sunday I'm having two at once. In the bath. With no lettuce.
             [They all lean a little closer. PSST, PSST, PSST.]
             !BOSS: Not a word to anybody.`,
         },

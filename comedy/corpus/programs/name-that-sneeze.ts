@@ -491,7 +491,8 @@ export const nameThatSneeze: Program = {
             PAL|FOE: That's not a bid, that's a cold!
             !BOSS: It was a nod, with feeling. It's double.
             * plant nod
-            <5+> ANY: Then nobody nod! || Keep your heads still, everybody!
+            <first> <5+> ANY: Then nobody nod! || Keep your heads still, everybody!
+            <next> <5+> !LEAD: Then nobody nod! || Keep your heads still, everybody!
             <5+> [Everybody stops nodding.]
             FOE: But I bid against myself!
             !BOSS: And you're ahead. Whoever sneezes last, before I say "Sold", has bought it. || And you won. It goes to the last one to sneeze before I say "Sold".
@@ -699,20 +700,22 @@ export const nameThatSneeze: Program = {
             !BOSS: For the last time tonight. Name that sneeze!
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
             FOE|LEAD: A bishop. On a bicycle. ## A bishop. With a housekeeper. || A duchess. In a cupboard. Somebody else's.
-            !BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those. ## No. There's a "la" at the end. In a cupboard, one doesn't dare.
+            !BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" on it. Nobody's that happy in one of those. ## No. There's a "la" on it. In a cupboard, one doesn't dare.
             PAL|LEAD: Then whose is it?
-            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
+            BOSS: I don't know. One night my telephone rang, and that came out. || I wish I knew! It came down my telephone, one night.
+            FOE|LEAD: And you made up a whole quiz, to find it? || Is that why there's a quiz?
+            BOSS: It's been thirty years. I'm in love. ## It's been thirty years. It's ended both my marriages. || Thirty years of it. I'm in love. ## Thirty years of it. It's ended both my marriages.
             * plant tape
-            FOE|LEAD: And what comes after it? || Why do you always stop it there?
-            BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
+            PAL|LEAD: And what comes after it? || Why do you always stop it there?
+            BOSS: A silence. I can't bear it. || It goes quiet. I've never dared to listen.
             * plant silence
             <?a> > hook FOE claim
             > place why
-            <first> <3+> BOSS: Bring in tonight's new nose!
+            <first> <3+> PAL|BOSS: Bring in tonight's new nose!
             <3+> > lead arrive
             <handed> > place intro
             <2> BOSS: And tonight's new nose is yours.
-            !BOSS: Remember the rule. However hard it is, nobody says "Bless you". Whoever says it goes home! || And mind the rule! I have to hear each sneeze to its end. Whoever says "Bless you" goes home!
+            !BOSS: Remember the rule! Nobody says "Bless you". Whoever does goes home! || And mind the rule! I hear each sneeze to its end. Whoever says "Bless you" goes home!
             * plant rule
             > turns`,
         },
@@ -722,28 +725,29 @@ export const nameThatSneeze: Program = {
           beat: 'Everybody is to sneeze in turn, and the pepper ends up {where}.',
           text: `
             > turns
-            <handed> BOSS: Tonight everybody here sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
+            <handed> BOSS: Tonight everybody sneezes, until I hear that "la". {call}, the pepper! || No more guessing. You'll all sneeze. {call}, the pepper! Under the nose, and duck.
             <taken> BOSS: Tonight everybody here sneezes, until I hear that "la". Hand round the pepper!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
             <handed> > effect pepper
-            <?d> > hook BOSS stake
+            <?d> > hook FOE stake
             <handed> > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
-            BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
+            PAL|BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
             > hook FOE sneeze
             [Everybody opens a mouth, and shuts it again.]
-            BOSS: I heard a "Bl". Who was going to say it? || I heard a "Bl". That's against the rule! Who was it?
+            PAL|BOSS: I heard a "Bl". Who was that? || I heard a "Bl". Who was it?
             !FOE|LEAD: It was only a burp. || I swallowed it. It's still warm.
+            <5+> ANY: My burp's got a "you" behind it. || I've still got the "you" between my teeth.
             <?f> > hook PAL sneeze
             > turns
-            <?dust> +PAL|LEAD: I've thought of every kitten I know.
-            <?dust> BOSS: Did it tickle?
-            <?dust> PAL|LEAD: I've only come over tender.
+            <?dust> +FOE|LEAD: I've thought of every kitten I know.
+            <?dust> PAL|BOSS: Did it tickle?
+            <?dust> FOE|LEAD: I've only come over tender.
             <handed> <?x1> > lead search
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep. ## Do you hear? It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
+            !BOSS: It wants something. It goes up at the end, like somebody on a doorstep. ## It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
         },
         {
           title: 'All the Noses in the Land',
@@ -751,15 +755,16 @@ export const nameThatSneeze: Program = {
           beat: 'They come from everywhere to be listened to.',
           text: `
             > place crowd
-            BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
+            FOE|BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
             [Hratch! Pfff. Wah-POW! Tss, tss, tss.]
             PAL|LEAD: That's twelve "Bless you"s that I haven't said! They're stuck in my throat! || I've got four "Bless you"s in my cheeks! It hurts not to say it!
-            BOSS: Not one word! No. No. Certainly not. And that was a puncture!
-            FOE|LEAD: That one had a bit of "la". || The fat one went up at the end!
+            BOSS: Not one word! No. No. Certainly not.
+            FOE|LEAD: And that was a puncture! But this one had a bit of "la". || That was a puncture. But the fat one went up at the end!
             !BOSS: It was only sitting on a cat. || That was the chair.
+            <5+> ANY: It was a very musical cat. || It's got a lovely voice, for a chair.
             > turns
             <?x2> > place stir
-            BOSS: That nose won't start. {call}, take this feather, and see to it! || One nose hasn't sneezed yet. {call}, see to that nose. Here's a feather.
+            PAL|FOE|BOSS: That nose won't start. {call}, take this feather, and see to it! || One nose hasn't sneezed yet. {call}, see to that nose. Here's a feather.
             > lead attempt
             <taken> > place worse
             <?g> > lead ban
@@ -780,9 +785,9 @@ export const nameThatSneeze: Program = {
           time: 'NEARLY MIDNIGHT',
           beat: 'Nobody in the land has that sneeze, and there is only one nose left.',
           text: `
-            BOSS: That was the last of them. That was every nose in the land. || No more noses. I've heard them all. I'll never hear another without blinking.
+            FOE|BOSS: That was the last of them. Every nose in the land. || No more noses. I've heard them all, and I can't stop blinking.
             PAL|LEAD: There's one that we haven't tried.
-            +FOE|LEAD: When did you last sneeze yourself?
+            +FOE|LEAD: When did you last sneeze, {boss}?
             BOSS: Me? I don't. I've been listening. || Not for thirty years. I didn't want to miss it.
             > turns
             <?x3> > lead wait
@@ -791,7 +796,7 @@ export const nameThatSneeze: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            <wish> BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
+            <wish> BOSS: Then I'll never hear it. {call}, what do you want? || Nothing but quiet, now. {call}, say what you'd like.
             <unasked> BOSS: Then I'll never hear it. || Nothing but quiet, from now on.
             <wish> > lead lastWords`,
         },
@@ -804,25 +809,26 @@ export const nameThatSneeze: Program = {
             > place saves
             [{freed} A small gray cloud drifts over to {BOSS}.]
             * prop
-            !BOSS: Ah... ah... Ah-TISH-oo-LA!
+            !BOSS: Ah... aaah... Ah-TISH-oo-LA!
             [Nobody speaks.]
             FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
-            BOSS: But I heard it on the telephone! I picked it up, I had a cold... It was my own echo! || Me? I did have a cold that night. I picked up the telephone, I sneezed, and I heard my own echo!
+            BOSS: But that was on the telephone! I picked it up, I had a cold... || Me? I did have a cold. I picked up, I sneezed...
+            FOE|LEAD: And you heard your own echo! || And that was the echo!
             PAL|LEAD: So you've been in love with your own nose? ## So all those nights, it was only you, by yourself?
             * pay tape
             [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
             [Silence. More silence. Then a small, kind voice. "Bless you."]
             * pay silence
-            BOSS: So somebody was there! Somebody had rung me up!
+            BOSS: So somebody was there! They'd rung me up!
             <?h> > hook PAL end
             FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
             * pay rule
-            BOSS: And I forbade them. For thirty years, nobody in this room has been allowed to say it!
+            BOSS: And I forbade them! For thirty years! || And I forbade the other! For thirty years!
             > turns
             <?a> > hook FOE end
             <?x4> > place gift
             <?n> > lead last
-            BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || Now I've got to search the whole country for a "Bless you"! And I don't even... Ah... ah...
+            BOSS: It could be anybody. Oh dear, I'm off again. Ah... || Now I've got to search the whole country for a voice! And I don't even... Ah...
             !BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
             <3+> !FOE: Bless you.

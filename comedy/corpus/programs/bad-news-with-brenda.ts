@@ -688,8 +688,8 @@ export const badNewsWithBrenda: Program = {
             !BOSS: And finally. The mayor has a big nose. Good night.
             [A long silence.]
             FOE|LEAD: You can't say that! || What did you just say?
-            !BOSS: It was on the card. I read what's on the card.
-            PAL|LEAD: It must be a misprint. || It's one letter out. It has to be.
+            !BOSS: I read what's on the card.
+            PAL|LEAD: It must be a misprint. It's one letter out. || One letter's wrong. It has to be.
             [RRRING!]
             !BOSS: Hello? Mayor! About your nose?
             [CLICK.]
@@ -701,10 +701,10 @@ export const badNewsWithBrenda: Program = {
             <3+> > lead arrive
             <handed> > place intro
             > turns
-            FOE|LEAD: What the news gets wrong, the news takes back. On the air. It's the rule.
-            !BOSS: So it's one letter out. What's spelled like "nose", and nice to have big?
+            FOE|LEAD: What we get wrong, we take back. On the air. That's the rule.
+            PAL|BOSS: So what's spelled almost like "nose", and nice to have big?
             [BAM-BA-DAMM!]
-            !BOSS: Good evening. The mayor has a big rose. We apologize for the mistake.`,
+            !BOSS: A correction. The mayor has a big rose. We apologize for the mistake.`,
         },
         {
           title: 'A Big Rose',
@@ -713,10 +713,10 @@ export const badNewsWithBrenda: Program = {
           text: `
             > turns
             [RRRING! RRRING!]
-            PAL|LEAD: It's the rose growers. Theirs is bigger. They're coming here with a ruler.
-            !BOSS: Then there isn't any rose! Who can type? || Take back the rose! Write me another one!
+            PAL|LEAD: Some rose growers. Theirs is bigger. They're coming here with a ruler.
+            FOE|LEAD: Then there isn't any rose! Where's the typewriter? || Then no rose! Somebody type me another!
             [CLACKETY-CLACK.]
-            FOE|LEAD: There. That one's safe. Nobody could mind that one. || I've put in something that can't hurt a soul.
+            +FOE|LEAD: There. That's safe. Nobody could mind it. || I've put in something that can't hurt a soul.
             <handed> BOSS: {Call}, bring it to my desk. By the shortest way.
             <taken> BOSS: Bring it to my desk. By the shortest way.
             <handed> > lead help
@@ -728,12 +728,12 @@ export const badNewsWithBrenda: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            FOE|LEAD: We're on! Take back the rose! Say it from memory! || We're on! You've got to take it back! From memory!
-            +BOSS: But nobody's read it to me! || I never even saw it!
+            FOE|LEAD: We're on! Say the new one! From memory! || We're on! Make up for the rose! From memory!
+            +BOSS: But I haven't heard it yet! || I never even saw it!
             [BAM-BA-DAMM!]
-            !BOSS: We said "a big rose". We're sorry. The mayor has a big nurse.
-            PAL|LEAD: A nurse? || How big?
-            !BOSS: It was the first thing that came. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
+            !BOSS: We said "rose". We're sorry. The mayor has a big nurse.
+            PAL|LEAD: Has he? || How big?
+            !BOSS: Well, something had to come out. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
             > turns
             <first> <3+> > hook FOE claim
             <?d> > lead ban`,
@@ -744,24 +744,24 @@ export const badNewsWithBrenda: Program = {
           beat: 'The growers come, the nurses call, and it all grows.',
           text: `
             > place crowd
-            FOE|LEAD: They want to see the rose.
-            !BOSS: It's wilted. Tell them that a nurse is with it.
+            FOE|LEAD: They want to see his rose.
+            PAL|LEAD: It's wilted. Tell them that a nurse is with it.
             ["Ours is eleven inches", says a lady, and holds up a ruler. ## "Mine's eleven inches", says a gentleman. "But it's shy."]
             [RRRING! RRRING! RRRING!]
             PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Every one of them says that it isn't her.
-            !BOSS: None! It was never a nurse! It's... a purse!
+            !BOSS: None! There's no nurse! It's... a purse!
             [BAM-BA-DAMM!]
             <handed> <?e> > lead attempt
             > turns
             FOE|LEAD: Now half the town's at his door, with their hands out!
-            BOSS: Why?
-            FOE|LEAD: You said that the mayor has a big purse! On the air! || To help themselves! It was on the news!
+            BOSS: Whatever for?
+            FOE|LEAD: For his big purse! You told everybody! || To help themselves. You did say how big.
             <?hose> BOSS: I never said "purse". I said "hose".
             <?hose> PAL|LEAD: The firemen would like to borrow it.
             <?hose> BOSS: Is there a fire?
             <?hose> PAL|LEAD: There will be, they say, once they've got it.
             [RRRING!]
-            !BOSS: Hello? Mayor! Still about your nose?
+            !BOSS: Mayor! Still the same nose?
             [CLICK.]
             <?f> > lead teach
             <?x1> > place uses
@@ -778,14 +778,14 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: Somebody's coming up the street. Something's come round the corner. It's still coming.
             BOSS: What is?
             PAL|LEAD: I can't see the rest of him yet. || It's still only the one thing.
-            FOE|BOSS: It's the mayor! Out by the back!
+            FOE|BOSS: It's the mayor! Out the back!
             <?h> > place door
             > place peak
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             <?k> > hook BOSS snap
             +BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
-            !FOE|LEAD: Why do you hang up on him every time?
+            !FOE|LEAD: Why won't you ever let him finish?
             !BOSS: He might be sad. I only know what to do with angry. || I can read out anything. I can't listen to it.
             <?m> > lead comfort BOSS
             > turns
@@ -803,17 +803,17 @@ export const badNewsWithBrenda: Program = {
             * prop
             BOSS: What does it say?
             FOE|LEAD: "The mayor has a face."
-            !BOSS: That would have done! And now he's at the door!
+            PAL|LEAD: That would have done! And now he's at the door!
             [In the doorway appears a nose. A good while later, the mayor.]
             ["Twelve inches," says the lady with the ruler. "We give up." ## "Twelve inches," says the shy gentleman. "I give up."]
             FOE|LEAD: It's... very... || Nobody look at it. Look at the tie.
-            !BOSS: Mayor! Forgive us! It was all one letter!
+            !BOSS: Mayor! Forgive us! All this from one letter!
             [The mayor holds up a hand, and speaks. {hush}]
             * pay call
-            PAL|LEAD: He says, "I only rang to say thank you."
-            BOSS: To say what?
-            PAL|LEAD: He says, "All my life, people have talked to my tie. You're the first who ever mentioned it."
-            FOE|BOSS: So the card was right. It was right the first time!
+            PAL|LEAD: He says, "I rang to thank you."
+            BOSS: What for?
+            PAL|LEAD: "For mentioning it," he says. "All my life, people have talked to my tie."
+            FOE|BOSS: So the card was right! The very first one!
             <?sneeze> +BOSS: What does he do when he sneezes? ## What's it like to kiss him?
             <?sneeze> PAL|LEAD: He moved out of his last house. ## His wife says that one sets out after lunch.
             > turns

@@ -641,13 +641,15 @@ export const singingForSandwiches: Program = {
             <2> > lead arrive
             <first> BOSS: Who printed this poster? "Tonight! A singing sandwich!" || Look what's on the poster! "Come and hear the singing sandwich!"
             <next> BOSS: They've printed the poster wrong! "Tonight! A singing sandwich!" || Look at the new poster! "Come and hear the singing sandwich!"
-            FOE|LEAD: They've left out a word. It's singing FOR a sandwich. Whoever sings best has to eat it, up on the stage. || It should say "for". One sings for a sandwich, and the best singer has to eat it, up here.
-            BOSS: And now the house is full, and they've all come to hear a sandwich! || But we've sold every seat, and they want to hear it sing! They've brought their grandmothers!
-            PAL|LEAD: It can't sing. It hasn't got a mouth! || It's bread! It can't sing without a mouth!
+            FOE|LEAD: They've left out a word. It's singing FOR a sandwich. || It should say "for". One sings for a sandwich.
+            <2-3> +FOE|LEAD: And whoever wins has to eat it, up on the stage. || And the best singer has to eat it, up here.
+            <4+> PAL|LEAD: And whoever wins has to eat it, up on the stage. || And the best singer has to eat it, up here.
+            BOSS: And now the house is full, and they all want a song! || But we've sold every seat! They've brought their grandmothers!
+            FOE|LEAD: From bread? It hasn't got a mouth! || It's bread! It can't sing without a mouth!
             * plant mouth
-            ANY: So it sits in front of the curtain, and one of us stands behind the curtain, and sings for it. || Then one of us will sing for it, in the dark, behind the curtain.
-            PAL|LEAD: Which of us? || Who's going to do it?
-            BOSS: Don't tell me! I can't tell a lie. I go pink. And I'm not nervous at all. || I mustn't know! Whenever I tell a lie, I go pink. Not that I'm nervous.
+            ANY: So it sits out in front. Behind the curtain, one of us sings. || Then somebody will sing for it, in the dark, behind the curtain.
+            FOE|LEAD: Which one? || Who's going to do it?
+            BOSS: Don't tell me! When I lie, I go pink. And I'm not nervous at all. || I mustn't know! When I lie, I go pink. Not that I'm nervous.
             [{BOSS} goes pink, from the ears down.]
             PAL|LEAD: Oh, so that's what it looks like. || I see. That was one.
             * plant pink
@@ -658,7 +660,7 @@ export const singingForSandwiches: Program = {
             <handed> > place intro
             !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
-            !BOSS: That was beautiful! Who was... No, don't tell me! ## That was beautiful! I've come out in a blush all down my front! Who was... No, don't tell me! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
+            !BOSS: That was beautiful! Who was... No, don't! ## That was beautiful! I've come out in a blush all down my front! Who was... No, don't! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
             > turns
             <?c> <first> > hook BOSS claim`,
         },
@@ -672,7 +674,7 @@ export const singingForSandwiches: Program = {
             <2> LEAD: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <3+> <?room> FOE|BOSS: What does it need, between songs?
             <3+> <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
-            <handed> BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
+            <handed> BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry it off, and don't squeeze. That's the top of the bill.
             <taken> BOSS: The star goes to its dressing room. Both hands! Great singers bruise.
             <handed> > lead help
             <taken> > place intro
@@ -680,12 +682,12 @@ export const singingForSandwiches: Program = {
             <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
             <taken> > lead attempt
             <?d> > hook FOE stake
-            PAL|FOE|LEAD: And the second song's about to start! || Not now! It's time for the second song!
-            !BOSS: Lights out! And whoever it is, sing as if nothing had happened! || Lights out! Whoever it is, sing!
+            PAL|FOE|LEAD: And now they want another song! || Not now! They're stamping for another song!
+            !BOSS: Lights out! And sing as if nothing had happened! || Lights out! Whoever it was, again!
             [LOO-LA-LEE! Everybody stands still.]
             <handed> > effect voice
             <taken> PAL|LEAD: It fills the house! And it's {where}! || You can hear every word! And it's {where}!
-            <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || I do know that {pal} stood on my foot, all through it. So it isn't {pal}. Not a word!
+            <4+> !BOSS: And {pal} was holding my hand. So it isn't {pal}. Don't nod! || All through that, {pal} stood on my foot. So that's one less. Not a word!
             <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
             <handed> <?x1> > lead search`,
@@ -699,19 +701,19 @@ export const singingForSandwiches: Program = {
             ["Whose voice was that?" sobs a critic. "I came here to be cruel!" || "Who sang that?" asks a critic. "My pen's crying."]
             !BOSS: It's the sandwich! || Whose? The sandwich's, of course!
             [Everybody looks at {BOSS}'s ears. They stay white.]
-            PAL|LEAD: That was a lie. Why didn't you go pink? || You told a lie, and you didn't go pink!
-            !BOSS: It's because I don't know who it is. You see? It works! || That's because you never told me. My ears have nothing to go on.
+            PAL|LEAD: That was a lie. Why aren't you pink? || You told a lie, and nothing's pink!
+            !BOSS: I don't know who it is. You see? It works! || You never told me. My ears have nothing to go on.
             <?love> ["And is it married?" whispers a critic.]
             <?love> BOSS: It's two slices, lying on top of each other. What do you think? ## It's two slices, with something warm between them. It's happier than any of us.
             > turns
             <?auto> ["An autograph!" they beg. {BOSS} finds one smear of mayonnaise. They kiss it.]
             <?x2> > lead flattered
-            PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Everybody's for the sandwich! None for anyone with legs!
+            PAL|LEAD: They've voted already. The best voice of the night is bread! || Here's the vote. Everybody's for bread! None for anyone with legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
             FOE|LEAD: The sandwich.
             [A silence. {hush}]
             BOSS: The prize has won the prize? || Then it's won itself?
-            PAL|LEAD: And whoever wins has to eat it. || And the winner has to eat the prize. That part they printed right.
+            PAL|LEAD: Then the winner must eat the winner. || And the winner eats the prize. That part they printed right.
             > turns`,
         },
         {
@@ -719,30 +721,31 @@ export const singingForSandwiches: Program = {
           time: 'BEFORE THE BIG FINISH',
           beat: 'The sandwich must eat itself, or somebody must do it for the sandwich.',
           text: `
-            PAL|BOSS: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
+            PAL|BOSS: Quite simple. The sandwich eats itself. || Then the sandwich must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
             <?aft> BOSS: Either it's gone, or it's twice the size. ## Either it's gone, or it's on the hips. || Inside. Where else does one end up?
             <?calc> PAL|LEAD: I tried to get a roll to do that, once. It took no interest.
             <?calc> BOSS: Did you tell it that it had won?
-            FOE|LEAD: The sandwich can't eat itself. It hasn't got a mouth! || But it can't eat anything! It's still got no mouth!
-            BOSS: Then who eats it? || So who has to eat it?
-            PAL|LEAD: Then the second best has to. That's you. They liked how you said "Lights out". || Then it's whoever's next best. That's you. You were lovely at "Lights out".
+            FOE|LEAD: With which mouth? || With what? It's still got no mouth!
+            !BOSS: Then who does? || So who eats it?
+            PAL|LEAD: The second best. That's you. They liked your "Lights out". || Whoever's next best. You were lovely at "Lights out".
             !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the Christmas party! || But we've shared a dressing room! ## But we've shared a dressing room! I've seen it without its crust!
             > turns
-            <3+> !BOSS: {foe}, there's time for one song. Go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
+            <3> !LEAD: Unless {foe} goes out there, and comes second! || Somebody else must come second, then. Go out and sing, {foe}!
+            <4+> !PAL|LEAD: Unless {foe} goes out there, and comes second! || Somebody else must come second, then. Go out and sing, {foe}!
             <3+> [{FOE} goes out in front of the curtain. A short silence. {FOE} comes back.]
             <3+> > hook FOE try
             <3+> ["Something to take away the taste!" begs the house. LOO-LA-LEE! It roars.]
-            <3+> PAL|LEAD: And that was the sandwich. || That was the sandwich again.
-            <3+> !BOSS: And {foe} was right here, with both lips shut. So it isn't {foe}, either. Don't tell me! || But {foe} was standing here, sulking. So it can't be {foe}, either. Not a word!
+            <3+> PAL|LEAD: And that was the star. || There it goes again.
+            <3+> !BOSS: And {foe} was right here, with both lips shut! Then it's... Don't tell me! || But {foe} was standing here, sulking. That's two less. Nobody breathe!
             <2> LEAD: Unless somebody else comes second.
             <2> BOSS: Then go out in front, and sing!
             <2> [{LEAD} goes out in front of the curtain. A short silence. {LEAD} comes back.]
             <2> LEAD: They thanked me. They said that I'd come fourth.
             <2> [LOO-LA-LEE! The house roars.]
             <2> BOSS: And you were standing right here! But then it must be... No, don't tell me!
-            <3+> PAL|FOE: So you're still second! You have to eat it! || Then you've got to eat it, after all!
-            LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || You could begin with the lettuce. It might take it for a haircut.
+            <3+> PAL|FOE: So you're still second! Enjoy your meal! || Then it's you, after all! Enjoy your meal!
+            LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || Begin with the lettuce. It might take it for a haircut.
             > turns
             [A fork is pushed under the curtain. Then a napkin.]
             !BOSS: That's for me. || They've even ironed the napkin.`,
@@ -756,19 +759,19 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: They're waiting. And there's nothing on the plate! || You'd better start! Only there's nothing on the plate!
             [LOO-LA-LEE! It is the highest note of the night. {freed} It's put back on its plate.]
             * prop
-            PAL|LEAD: They're in tears! They're shouting, "Don't eat it! Let it sing!" || Listen to them! "Let it live! Let it sing!"
+            PAL|LEAD: They're in tears! "Let it live! Let it sing!" || Listen to them! "Don't eat it! Let it sing!"
             <?a> > hook FOE star
-            !BOSS: I needn't eat it! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam! And button up! It's an artist!
+            !BOSS: I'm spared! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam! And button up! It's an artist!
             [Down in the dark, grandmothers weep into their napkins.]
             > turns
             > hook BOSS star
             <?n> > lead last
-            !BOSS: And now I will know, and never mind how pink I go. Which of you was it? || I have to kiss somebody's hand. Which of you was singing?
-            FOE|LEAD: That last time, I was standing here, in the light. || It wasn't me. I was out here, with all the lights on.
+            !BOSS: Now I will know, however pink I get. Which of you was it? || I have to kiss somebody's hand. Which of you was singing?
+            FOE|LEAD: Not me. I was standing here, in the light. || It wasn't me. I was out here, with the lights on.
             <3+> LEAD: We all were. || So was I. So were all of us.
             [{BOSS} pulls back the curtain. Behind it is a wall.]
-            !BOSS: But then nobody can have stood there! || There's no room for anybody!
-            FOE|LEAD: You told them that it was the sandwich. And you didn't go pink. || But you did say that it was the sandwich. And your ears stayed white.
+            PAL|BOSS: But then nobody can have stood there! || There's no room for anybody!
+            FOE|LEAD: You told them, "It's the sandwich." And you stayed white. || But you did say "the sandwich". And your ears stayed white.
             [Everybody looks at {prop}. Very softly: loo-la-lee.]
             PAL|LEAD: And it hasn't even got a mouth! || But it hasn't got a mouth!
             * pay mouth

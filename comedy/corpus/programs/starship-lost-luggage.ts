@@ -722,6 +722,7 @@ export const starshipLostLuggage: Program = {
             FOE: No use. We'll never get {boss} back. ## No use. And I'd just had my legs done. || So {boss} is gone, and we never said goodbye. ## So {boss} is gone. And I'd bought a nightie.
             !BOSS: I'm holding your hand!
             FOE: My left hand's gone all warm. ## My left hand's gone all warm. It's never gone further than that. || I can almost feel it. A bit damp, as always.
+            <5+> ANY: Grief does that. My aunt heated a whole house with it. ## Give it time. Grief's got no manners. || We'll all miss the damp.
             > turns
             !BOSS: So nobody sees me, whatever I do? || Then I could do anything? And nobody'd see?
             [{BOSS} puts on {FOE}'s hat, climbs on a table, and dances.]
@@ -757,6 +758,7 @@ export const starshipLostLuggage: Program = {
             <4+> !PAL|LEAD: Lost, I suppose. Does anybody have a kind word?
             BOSS: I've been dead all day. I'm hungry. || Wasn't that meant for me? I'd like to keep mine.
             !LEAD: I've used up my tears. || I cried it all out on you.
+            <5+> ANY: I could do a nod. || I've got half a sniff left.
             !FOE: I'm right here! One word! Just a small one!
             BOSS: Did you hear something?
             <3> !LEAD: No. It's quieter than usual. || No. There's more room, too.
@@ -771,18 +773,20 @@ export const starshipLostLuggage: Program = {
           text: `
             * rest FOE
             ["ALL HERE," says the ship. The engines start.]
-            !BOSS: In you get, everybody! || We're late! Everybody in!
+            !BOSS: Coats buttoned? In you get, everybody! || We're late! Off your pegs, and in!
             > turns
             !FOE: Take it off me! It's only nice if somebody minds! || I want to be found! It's no fun if nobody minds!
             [{FOE} pulls at one sleeve after another.]
             PAL|BOSS: There's that draft again. || What a draft! It's got hold of my sleeve.
             !FOE: Who'll make your sandwiches? Who'll lend you a hat? || I left you my sandwich! I let you dance in my hat!
             > turns
+            <5+> ANY: Move up. The draft wants a seat. || Shut the door, somebody. There's a draft.
             [They all get in. {FOE} sits down on the ground. It's very quiet.]
             * enter FOE
             > lead comfort FOE
             !BOSS: {call}! Get in! Who's that you're talking to? || We're leaving, {call}! What are you doing down there, with nobody?
             !LEAD: Nobody. It's crying. Can't you see? || It's the saddest nobody I ever met. Can't you see?
+            <5+> ANY: Don't ask me. I've been admiring the exit sign. || Don't ask me. I've been looking at my shoes since six.
             [{BOSS} looks straight ahead. Then at the floor. Then at {FOE}.]
             !BOSS: I've never broken a rule. Not one. || It's in the rules. One doesn't see. One mustn't.
             [A long silence. {hush}]
@@ -801,16 +805,18 @@ export const starshipLostLuggage: Program = {
             +BOSS: Wait. Then you could see me, on that table? || Oh. Then you all saw me dance?
             !FOE: In my hat. || Twice. You did it with the knees.
             * pay dance
+            <5+> ANY: And we weren't allowed to clap. || I had to bite my sleeve.
             !BOSS: And when you said those lovely things, you knew that I was standing there? || Then you said all that to my face?
             <3> !LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
             <4+> PAL|LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
             FOE: And my kind word? Nobody had one left!
+            <5+> ANY: I had one. I was saving it for dessert. || I'd found one for you. It was "tidy".
             !BOSS: I'm no good with words. Come here. || I'm better at it without words.
             <first> > hook FOE inside
             > turns
             <?k> > lead last
             ["ONE TOO MANY," says the ship.]
-            !LEAD: That's me. I came last. Have a good trip. || I'm the one too many. I'll be all right. Off you go.
+            !LEAD: That's me. I came last, and you've got your coat on. || I'm the one too many. I never found a peg.
             FOE: We can't leave {the}! Not in this place! || But then {the} would be all alone here!
             !BOSS: Rules are rules.
             [THWAPP. The tag sticks, in the middle of {LEAD}'s chest. "ALL HERE," says the ship.]

@@ -597,6 +597,7 @@ export const emergencyGossip: Program = {
             <?aunt> ["That's what's so nice," says the aunt.]
             [They whisper, one after another. {LEAD}'s eyes grow bigger and bigger. || They stand in line, and whisper. {LEAD} goes red, and white, and red.]
             BOSS: Enough! Visiting hours are over! || That'll do! No more than one secret each!
+            <5+> ANY: I've still got one left! || I was only halfway through mine!
             > turns
             <3+> [{BOSS} waits until the others are three beds away, and bends over {LEAD}'s pillow.]
             <2> [{BOSS} looks round, and bends over {LEAD}'s pillow.]
@@ -637,7 +638,8 @@ export const emergencyGossip: Program = {
             PAL|BOSS: Yes, {call}. Up there. We'll all be along later. || Up there, yes. You go ahead, {call}. We'll tidy up.
             LEAD: It's round! With a red light!
             FOE|BOSS: Ah. They always see a light.
-            LEAD: It only wants a new battery!
+            <5+> ANY: Go toward it! It's polite. || Is it a nice one?
+            !LEAD: It only wants a new battery!
             PAL|BOSS: Don't we all? || So do I, {call}. So do I.
             <?v> <wish> LEAD: But I'm not going anywhere!
             <?v> <wish> BOSS: And what would you like to find there? || If you could have one thing there, {call}?

@@ -400,6 +400,7 @@ export const nameThatSneeze: Program = {
             <5+> ANY: And don't yawn! It might be correct! || Nobody yawn! It might be correct!
             <?i> > hook PAL snap
             <?j> > hook FOE snap
+            <5+> ANY: Is it still today? || I've forgotten where I live!
             !BOSS: I can't go on, either. I've run out of answers, and you're all looking at me.
             > lead comfort BOSS
             <wish> !BOSS: Question four thousand and one. {call}, what would you like? || Four thousand and one. What does one want of life, {call}?
@@ -419,10 +420,12 @@ export const nameThatSneeze: Program = {
             [{BOSS} opens the book.]
             !BOSS: So you answer, I say "Wrong", and you all get your coats. || I look it up, I say "Wrong", and I'm alone by eight. As always.
             FOE|LEAD: Yes! As always! || Yes! Do!
+            <5+> ANY: Say it! Say "Wrong"!
             !BOSS: I'd never seen anybody after question one. You're different, when you're right. You go pink. || I never knew what you look like, when you're right. You shine. I've only ever seen your backs.
             [{BOSS} shuts the book.]
             !BOSS: I won't say it.
             FOE|LEAD: But somebody has to be wrong! || Then who's wrong?
+            <5+> ANY: It can't be us! We've tried!
             !BOSS: Ask me one. One that we've had.
             PAL|LEAD: You? Without looking? What's two and two? || Ask YOU? Well, then. What's two and two?
             [A silence. For thirty years, {BOSS} has never been wrong.]

@@ -124,7 +124,7 @@ export const fullContactBingo: Program = {
          ME: One away.`,
         `ASK: You've buttoned your coat up wrong.
          ME: There's always one hole over, at the top. I keep my chin in it.`,
-        `[{ASK} pulls off a button, and gives it to {ME}.]
+        `[{ASK} pulls off a button, and lends it to {ME}.]
          ME: It fits! I'm buttoned! But now you're one short.
          ASK: It's quite breezy.
          ME: You'll get to know the place.`,
@@ -299,13 +299,13 @@ export const fullContactBingo: Program = {
             <3+> > lead arrive
             > place intro
             > turns
-            !BOSS: Places, everybody! || Places, and eyes ahead!
+            !BOSS: Places, everybody! Next number! || Next number! Eyes ahead!
             <4+> PAL: Your lace is undone.
             <2-3> !LEAD: Your lace is undone.
             <3+> FOE: Winners don't look down.
-            <3+> !BOSS: And the number is... seven!
+            <3+> !BOSS: Seven!
             <3+> !FOE: Mine! Bin...
-            <2> BOSS: Winners don't look down. And the number is... seven! Mine! Bin...
+            <2> BOSS: Winners don't look down. Seven! Mine! Bin...
             * plant lace
             [BOFF! {FOE} goes down, on top of {LEAD}.]
             !LEAD: Got you.
@@ -313,7 +313,7 @@ export const fullContactBingo: Program = {
             <3+> !FOE: Foul! {lead} pushed me! You heard it! "Got you"! || Foul! I was pushed! By {lead}! "Got you", it said, in my ear!
             <2> BOSS: Foul! You pushed me! I heard you! "Got you"!
             !LEAD: But I'm the one underneath! || Me? I'm the one at the bottom!
-            <3+> !BOSS: I didn't see it. I was looking at the seven. || I missed it. I was being proud of the seven.
+            <3+> !BOSS: I didn't see it. I had my eye on the seven. || I missed it. I felt so proud of the seven.
             <5+> ANY: It was a lovely seven.
             <2> BOSS: And I can't have seen it. I was looking ahead.
             PAL|LEAD: Then how do we find out who did it? || So how will we ever know who did it?
@@ -336,11 +336,12 @@ export const fullContactBingo: Program = {
             <2> !LEAD: So now we can't stop?
             <?d> <3+> > hook FOE stake
             !BOSS: Then somebody had better be guilty soon. Again! || Then watch closely, and be quick. Again!
+            <5+> ANY: I was yawning, the first time. Do I yawn?
             <4+> PAL: Your lace is undone.
             <2-3> !LEAD: Your lace is undone.
-            <3+> FOE: Winners don't look down.
-            <3+> !BOSS: And the number is... seven!
-            <2> BOSS: Winners don't look down. And the number is... seven!
+            <3+> !FOE: Winners don't look down.
+            <3+> !BOSS: Seven!
+            <2> BOSS: Winners don't look down. Seven!
             !LEAD: Did I stand here?
             * plant here
             !FOE|BOSS: Mine! Bin...
@@ -348,18 +349,18 @@ export const fullContactBingo: Program = {
             !LEAD: Got you.
             <3+> !FOE: Ow, my knee! || Ow! My good knee!
             <2> BOSS: Ow, my knee! And wait. Since when is there a question in it?
-            <3+> !BOSS: Wait. Somebody asked a question. || Stop. There was a question in that.
+            <3+> BOSS: Wait. Somebody asked a question. || Stop. There was a question in that.
             !LEAD: I only wanted to know!
-            !BOSS: Well, now it's happened. It stays in. || Too late. It's happened, so it stays in.
-            <3+> !FOE: Not my knee! || Then what about my knee?
-            <3+> !BOSS: The knee stays in.
+            BOSS: Well, now it's happened. It stays in. || Too late. It's happened, so it stays in.
+            <3+> !FOE: But does it have to hurt again? || Then what about the pain?
+            <3+> BOSS: In goes the knee.
             <5+> ANY: It's the best thing in it.
             <2> !LEAD: Then so does your knee.
             > turns
             <?x1> > lead search
             <4+> PAL: Listen. That lace really is... || Before we start, about that lace...
             <2-3> !LEAD: Listen. That lace really is... || Before we start, about that lace...
-            !BOSS: Ssh! That's the first line. Save it for the replay. || Not now! You've got a lovely line about that. Wait until you're on.`,
+            !BOSS: Ssh! That's the first line. Not before the replay! || Not now! You've got a lovely line on that. Wait until you're on.`,
         },
         {
           title: 'Witnesses || By Heart',
@@ -367,7 +368,7 @@ export const fullContactBingo: Program = {
           beat: 'The fans saw it from the other side, and know it by heart.',
           text: `
             > turns
-            !BOSS: Did nobody see it from the other side? || Is there nobody who was sitting over there?
+            !BOSS: Who was sitting over there, on the other side? || Is there nobody who was sitting over there?
             > place crowd
             <4+> PAL: They weren't in it, the first time! || But those weren't in it before!
             <2-3> !LEAD: They weren't in it, the first time! || But those weren't in it before!
@@ -378,14 +379,15 @@ export const fullContactBingo: Program = {
             ["WINNERS DON'T LOOK DOWN!" roar the fans.]
             <3+> !FOE: And that's mine!
             ["SEVEN!" roar the fans.]
-            !BOSS: I call the seven! I do!
-            !LEAD: Did I stand here?
+            !BOSS: Numbers are my job!
+            !LEAD: Did I stand...
             ["YES!" roar the fans. ## "LOWER!" roar the fans.]
             ["MINE! BIN..." BOFF! BOFF! BOFF! All the fans go down, row by row. "GOT YOU," they tell one another.]
             !FOE|BOSS: And ow.
-            PAL|LEAD: I've seen something! The hands come after the fall! || Look at the rows! First they fall, and only then do the hands come out!
-            !FOE|BOSS: You mean that I fell by myself? I don't fall for nothing! || You mean that nobody pushed me? I don't fall by myself! ## You mean that nobody pushed me? I've never gone down by myself in my life!
-            PAL|LEAD: You did it twice on the way in. || You did it on the stairs. You did it on the flat. ## You did it on the stairs. You did it on the goalkeeper.
+            <5+> ANY: The back row's better at it than we are.
+            PAL|LEAD: I've seen something! The hands come after the fall! || Watch the rows! First they fall, and only then do the hands come out!
+            !FOE|BOSS: You mean that I fell by myself? Me? For nothing? || You mean that nobody pushed me? I go down by myself? ## You mean that nobody pushed me? I've never gone down by myself in my life!
+            PAL|LEAD: You did it twice, coming in. || You did on the stairs. Both ways. ## You did on the stairs. And on a goalkeeper.
             <?f> > hook PAL saw
             > turns
             <?x4> > place stir
@@ -403,24 +405,25 @@ export const fullContactBingo: Program = {
           beat: 'They change places, and {lead} falls on whoever accused {lead}.',
           text: `
             [Once more, with the fans. BOFF! Once more, with the knee. BOFF! It's getting long.]
-            !FOE|BOSS: I'm bruised in places that I never use. ## I'm bruised in places that nobody else has ever found. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
+            !FOE|BOSS: I'm bruised in places I never use. ## I'm bruised in places that nobody else has ever found. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
+            <5+> ANY: The telephone rang in the fourth one. Now it has to ring in all of them.
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
             <?rest> BOSS: Whoever stops, loses. You go first.
             <?rest> [BOFF! BOFF!]
             !LEAD: Then blame me. You're all so tired. || Blame me, and then you can all sit down.
-            !BOSS: That's very kind. I'm afraid it stays in. || I can't say it, I haven't seen it. But that was lovely. It stays in.
+            !BOSS: That's very kind. Now you'll have to be kind in all of them. || I couldn't. But you said it beautifully. Now you'll have to say it every time.
             > turns
             <3+> !BOSS: Change places! {call}, you fall. {foe}, you lie underneath. || We've only seen it from above. Change places, you two!
             <2> BOSS: Change places! You fall on me.
-            PAL|LEAD: But it has to be exactly as it was!
+            PAL|LEAD: But it must be exactly as it was!
             !BOSS: And so it will be. I'm only changing the people. || The same fall, yes. It doesn't say whose.
             [They change helmets.]
-            ["YOUR LACE IS UNDONE!" roar the fans.]
-            !LEAD: Winners don't look down!
-            !FOE|BOSS: I don't sound like that!
             <?parts> <4+> !PAL: And who am I? The floor?
-            <3+> BOSS: It stays in.
+            ["YOUR LACE IS UNDONE!" roar the fans.]
+            !LEAD: Winners don't...
+            !FOE|BOSS: I don't sound like that!
+            <3+> BOSS: You do now.
             ["SEVEN!" roar the fans.]
             <3+> !FOE: Did I stand here?
             <2> +BOSS: Did I stand here?
@@ -428,9 +431,9 @@ export const fullContactBingo: Program = {
             [BOFF! {LEAD} goes down, on top of {FOE}.]
             !FOE|BOSS: Got you.
             [A pause. {FOE} looks at two hands. They are holding up {LEAD}.]
-            !LEAD: You had both hands out. You pushed me! || Foul. Those are your hands.
+            !LEAD: Both your hands were out! I've been pushed! || Foul. Those are your hands.
             <5+> ANY: Two hands. We counted them.
-            !FOE|BOSS: I was catching you! They went up by themselves! ## I was catching you! They do that, when I see somebody coming! || That isn't pushing! I saw you coming down, and I...
+            !FOE|BOSS: To catch you! They went up by themselves! ## To catch you! They do that, when I see somebody coming! || That isn't pushing! I saw you coming down, and I...
             !LEAD: Got me.
             !FOE|BOSS: Oh. || Oh. So that's what you meant.`,
         },
@@ -439,7 +442,7 @@ export const fullContactBingo: Program = {
           time: 'THE LAST REPLAY',
           beat: 'Somebody leaves something out, and looks down.',
           text: `
-            <3+> !BOSS: Then nobody pushed. So why did {foe} fall? Your own places, everybody! From the top! || So it was a catch! Then what began it? Your own places, all of you! From the top!
+            <3+> !BOSS: Then nobody pushed. So what made {foe} fall? Back to where you stood! From the top! || So it was a catch! Then what began it? Your own places, all of you! From the top!
             <5+> ANY: With all the bruises?
             <2> BOSS: Then nobody pushed. So why did I fall? Back to our places! From the top! || So it was a catch! Then what began it? Back to our places! From the top!
             <4+> PAL: Your lace is undone.
@@ -448,23 +451,23 @@ export const fullContactBingo: Program = {
             [A pause.]
             <3+> !BOSS: Down.
             ["DOWN," whisper the fans.]
-            <5+> ANY: It's only one word. Go on.
+            <5+> !PAL: It's only one word. Go on.
             !FOE|BOSS: I know how it goes. I've said it all my life. || I know the word. I've never left it out.
-            PAL|LEAD: And whoever leaves something out has lost.
+            !LEAD: Skip it, and you're beaten. || If it isn't said, you're out.
             !FOE|BOSS: Then I've lost.
             [{FOE} looks down. {hush}]
-            !FOE|BOSS: Well, I never. It's undone. || Why, look at that. It's undone.
+            !FOE|BOSS: Well, well. It's undone. || Why, look at that. It's undone.
             * pay lace
             <4+> PAL: Is it? || You don't say.
             <2-3> !LEAD: Is it? || You don't say.
-            !FOE|BOSS: All those years, I thought that the floor was after me. Why did nobody ever tell me? || Forty years I've been falling over! Somebody might have said something!
+            !FOE|BOSS: And I always blamed the floor! Why did nobody ever tell me? || Forty years I've been falling over! Somebody might have said something!
             ["WE DID!" roar the fans.]
             [{freed} {BOSS} grabs it, and blows. PHREEP!]
             * prop
             * pay whistle
-            <3+> !BOSS: Stop! Blame the shoe! {foe} has lost. So {lead} has won! || It's over! Blame the lace! {foe} skipped a word, so the winner's {lead}!
+            <3+> !BOSS: Stop! Blame the shoe! That's {foe} out. {lead} is the winner! || It's over! Blame the lace! {foe} skipped a word, so the winner's {lead}!
             <2> BOSS: It's over! Blame the shoe! I've lost, so you've won!
-            !LEAD: Me? I only lay there. || But I never got further than "bin".
+            !LEAD: But all I did was lie there. || But I never got further than "bin".
             !FOE|BOSS: You caught me. Every single time. ## You caught me. Every single time. Nobody's ever wanted to twice. || You held me up. All evening long. And I called it a foul.
             <first> > hook BOSS end
             <?x6> > place gift
@@ -475,11 +478,11 @@ export const fullContactBingo: Program = {
             <4+> PAL: Your lace is undone.
             <3> !LEAD: Your lace is undone.
             <2> !LEAD: So's the other one.
-            !BOSS: Winners don't look down.
+            !BOSS: Winners don't...
             <3+> [BOFF! {BOSS} goes down, on top of {FOE}.]
             <2> [BOFF!]
             * pay got
-            <3+> FOE: Got you.
+            <3+> !FOE: Got you.
             <2> !LEAD: Got you.`,
         },
       ],
@@ -489,231 +492,294 @@ export const fullContactBingo: Program = {
       shape: 'swap',
       title: 'Anything to Win || Not the Time of Day',
       premise:
-        '{boss} must be given something by people who give nothing away, while {lead} is holding the card.',
-      game: 'Whoever is given something wins, and {boss} cannot stop giving.',
+        '{boss} must be given something, on the one night when nobody gives anything away, not even {lead}.',
+      game: 'Whoever is given something wins, so nobody gives, except {boss}, who cannot stop.',
       facts: {
-        prop: 'the card',
-        event: 'a bingo night',
+        prop: 'the toffee',
+        event: 'a charity night',
         crowd: 'the away team',
       },
-      effects: {
-        card: {
-          noise: `PAL|LEAD: It only had to be given back! And now it's {where}, and deaf.`,
-          lost: `PAL|LEAD: "And then you give it back," it was! And now it's {where}!`,
-          stuck: `PAL|LEAD: It's {where}. That isn't giving back. That's keeping.`,
-          mixed: `PAL|LEAD: It's {where}. It won't want to be given to anybody now.`,
-          mess: `PAL|LEAD: It's {where}. What we get back won't be a card. It'll be a sponge.`,
+      hooks: {
+        'Slammin Sylvia': {
+          pile: `
+            ME: Count the arms round me! And nothing's falling to bits! It holds! ## Count the arms round me! There are more here than at both weddings, and it holds!`,
+        },
+        'Caller Cal': {
+          pile: `
+            ME: Hello? Is anybody there?
+            ASK: Everybody.
+            ME: That's an answer! It's the best that I've ever had!`,
+        },
+        'Dabber Desmond': {
+          pile: `
+            ASK: Is that all of us?
+            [BOFF!]
+            ME: No, there was one to come. I got the last one! She landed on me!`,
+        },
+        'Rookie Rosalind': {
+          pile: `
+            ASK: Mind my ear, Elbows!
+            ME: Who's Elbows? Me? It's going straight on the helmet!`,
+        },
+        'Referee Rao': {
+          pile: `
+            ASK: Move your knee. You're on my side.
+            ME: Am I? Would you say that again? I'm on a side!`,
+        },
+        'Number Eleven': {
+          pile: `
+            ASK: I make it ten of us. And whose foot is that? Number eleven?
+            ME: You called me! And I was already on!`,
         },
       },
       after: `
         BOSS: I still can't feel my legs.
         PAL|LEAD: Come on. I'll give you a hand.
-        ["Twelve!" says the loudspeaker.]
-        BOSS: Not again!`,
+        BOSS: Bingo.
+        [BOFF!]
+        PAL|LEAD: Every time!`,
       acts: [
         {
-          title: 'Somebody Else Again || Bless You',
+          title: 'Charity Night || Bless You',
           time: 'BINGO NIGHT, THE FIRST GAME',
-          beat: 'Everybody wins but {boss}, and somebody finds out why.',
+          beat: 'Whoever is given something wins, and so nobody gives {boss} a thing.',
           text: `
             <2> > lead arrive
-            ["Twelve!" says the loudspeaker.]
-            <3+> FOE: Bingo! It's me!
-            <2> LEAD: Bingo, I think.
+            <4+> !BOSS: No numbers tonight! It's Charity Night! || Put your cards away! It's Charity Night!
+            <4+> !PAL: If somebody gives you something, shout "Bingo", and you've won! || Whoever's given something shouts "Bingo", and wins!
+            <2-3> !BOSS: No numbers tonight! It's Charity Night! If somebody gives you something, shout "Bingo", and you've won! || Put your cards away! It's Charity Night! Whoever's given something shouts "Bingo", and wins!
+            * plant rule
+            FOE|LEAD: Something? What sort of something? || Given what?
+            PAL|BOSS: Anything. The vicar thought of it. It's meant to make us nicer. || Anything at all. It was the vicar's idea, to make us nicer.
+            * plant nicer
+            <first> <3+> FOE: Look, here's somebody to be nice to. || And there's somebody to be nice to!
+            <3+> > lead arrive
+            <?a> > place why
+            <first> > hook BOSS claim
+            <3+> !FOE: I'd better write that rule down. Who's got a pen? || How do you spell "nicer"? I haven't got a pen.
+            <2> LEAD: I'd better write that rule down. Who's got a pen? || How do you spell "nicer"? I haven't got a pen.
+            !BOSS: Have mine. || Here, take mine.
+            [A pause.]
+            <3+> !FOE: Bingo.
+            <2> LEAD: Bingo.
             [BOFF! Everybody jumps on the winner. It's how they say "well done".]
             <3+> !FOE: Would somebody give me a hand?
             <2> LEAD: Would somebody give me a hand?
             * plant hand
             [{BOSS} takes hold, and pulls, until the winner pops out.]
-            !BOSS: What's it like, being jumped on? || What's it like, down there?
+            <3+> LEAD: What was it like, down there? || How was it, under everybody?
+            <2> BOSS: What was it like, down there?
             <3+> !FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful.
             <2> LEAD: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful.
-            !BOSS: Thirty years, and I've never been jumped on. I'd give anything to win! ## Thirty years, and nobody's ever wanted to jump on me. I'd give anything to win! || I'd give anything to win! Thirty years, and I've never once been flat.
+            !BOSS: Thirty years, and nobody's jumped on me yet. I'd give anything to win! ## Thirty years, and nobody's ever wanted to jump on me. I'd give anything to win! || I'd give anything to win! Thirty years, and I've never once been flat. ## I'd give anything to win! Thirty years, two marriages, and I've never once been flat.
             * plant give
-            <3+> !FOE: I only joined on Tuesday. I've had to put up a shelf. || I've won every night since Tuesday. I've had to put up a shelf.
-            <?ears> <4+> !PAL: They jumped on me, once. I used to be taller.
-            <?a> > place why
-            <first> > hook BOSS claim
-            <first> <3+> PAL: Hold on to your helmets. There's somebody new. || Keep a place free at the bottom. There's somebody new.
-            <3+> > lead arrive
+            PAL|LEAD: That's just where you go wrong.
+            !BOSS: Couldn't you do it for no reason? || Then jump on me as a friend!
+            <3+> FOE: Without a bingo? We're not animals. ## Without a bingo? I hardly know you.
+            <2> LEAD: Without a bingo? I'm not an animal. ## Without a bingo? I hardly know you.
             > place intro
+            <?c> <3+> > hook FOE claim
             > turns
-            <3+> !FOE: My pen's run dry.
-            <2> LEAD: My pen's run dry.
-            !BOSS: Have mine. It's never won a thing. || Take mine. I've never needed it.
-            ["Twelve!"]
-            <3+> FOE: Bingo.
-            <2> LEAD: Bingo.
-            [BOFF!]
-            !BOSS: With my pen? || In my own ink?
-            <4+> PAL: Atchoo!
+            <4+> !PAL: Atchoo!
             <2-3> LEAD: Atchoo!
             !BOSS: Bless you.
-            ["Twelve!"]
-            <4+> PAL: Oh! Bingo.
-            <2-3> LEAD: Oh! Bingo.
+            [A pause.]
+            <4+> !PAL: A blessing! Bingo!
+            <2-3> LEAD: A blessing! Bingo!
             [BOFF!]
-            <4+> LEAD: First it's a pen that wins, and now a nose? || A pen I can understand. But why a nose?
-            <3> FOE: First it's a pen that wins, and now a nose?
-            <4+> PAL: It isn't the nose. It's the giving! Whoever's given something, wins! || Don't you see? It's the giving! Whoever's given something, wins!
-            <2-3> LEAD: It isn't the nose. It's the giving! Whoever's given something, wins!
-            * plant rule
-            !BOSS: Then it's my turn! Something! Anything! A button! || So now me! Quick! Anything you've got!
-            [Silence. On all sides, hands go into pockets.]`,
+            <5+> ANY: I sneezed all of last week, for nothing.
+            !BOSS: But that was only manners! || It slipped out!
+            <3-4> FOE: You gave it. It counts.
+            <5+> LEAD: You gave it. It counts.
+            <2> LEAD: You gave it. It counts.
+            !BOSS: Then it's my turn! Anything! A button! || So now me! Quick! Anything!
+            [Silence. On all sides, hands go into pockets.]
+            LEAD: Is this where we get nicer?`,
         },
         {
           title: 'My Word || What Is the Time?',
           time: 'THE SECOND GAME',
-          beat: 'Nobody gives {boss} anything, and the card ends up {where}.',
+          beat: 'Nobody gives {boss} anything, and {boss} goes on giving.',
           text: `
-            > turns
             [A minute later, the hands are still in the pockets.]
-            !BOSS: Not even a toffee? || Just a toffee! A licked one!
+            <3+> !LEAD: What's in {foe}'s pocket? I can hear paper. || There's something in {foe}'s pocket. It rustles.
+            <3+> !BOSS: A toffee! Please! || A toffee! I'd take it licked!
+            <2> BOSS: You've got a toffee. I can hear the paper. || There's a toffee in that pocket! I'd take it licked!
+            * plant toffee
             <3+> !FOE: And let you win? I wouldn't give you the time of day. || So that they'd jump on you? I wouldn't give you the time of day.
             <2> LEAD: And let you win? I wouldn't give you the time of day. || So that they'd jump on you? I wouldn't give you the time of day.
             !BOSS: What is the time?
-            <3+> FOE: Ten to... Oh, no, you don't.
+            <3+> !FOE: Ten to... Oh, no, you don't.
+            <5+> ANY: I've turned my watch round, in case anybody looks.
             <2> LEAD: Ten to... Oh, no, you don't.
             <?e> > hook PAL give
             > turns
-            !BOSS: {call}, I'm lending you my card. Lending! You hold it, and then you give it back to me! || {call}! I'll only lend you my card. You hold it for a second, and then you give it to me!
-            > lead help
-            > effect card
-            <?x1> > lead search
-            !BOSS: {call}, I'll give you a piece of my mind! || I only had the one card! {call}, I'll give you a piece of my mind!
-            ["Twelve!"]
-            !LEAD: Bingo. And thank you. || For me? Bingo!
+            !BOSS: Then let's swap! My button for yours! ## Then let's swap! My kiss for yours! || What if we swap? A button for a button? ## What if we swap? A kiss for a kiss?
+            <5+> !LEAD: Which of you goes first?
+            <4+> !PAL: You first.
+            <3> FOE: You first.
+            <2> LEAD: You first.
+            [Ping. ## Smack.]
+            <4+> !PAL: Thank you. Bingo. ## Oh, my. Bingo.
+            <3> FOE: Thank you. Bingo. ## Oh, my. Bingo.
+            <2> LEAD: Thank you. Bingo. ## Oh, my. Bingo.
+            [BOFF!]
+            <5+> ANY: It's getting quite cozy in here. ## Who had their knee in my back? And are they free on Friday?
+            !BOSS: And my button? ## And where's mine?
+            <4+> !PAL: It's holding up my trousers. Do you still want it? ## I had a lovely time. I'll call you.
+            <3> FOE: It's holding up my trousers. ## I had a lovely time. I'll call you.
+            <2> LEAD: It's holding up my trousers. ## I had a lovely time. I'll call you.
+            > turns
+            <4+> FOE: Try {lead}, who's new to this. || Ask {lead}. It takes time to get this mean.
+            <4+> !BOSS: One kind word, and I'll get one back! || One nice word, and one comes back!
+            <2-3> !BOSS: There's still {lead}. One kind word, and I'll surely get one back. || {lead} isn't mean yet. Say something nice, and something nice comes back.
+            [{BOSS} bows to {LEAD}.]
+            > lead flattered BOSS
+            <4+> PAL: Careful! That was a compliment!
+            <3> FOE: Careful! That was a compliment!
+            <3+> !LEAD: For me? Bingo! || Was it? Bingo!
+            <2> +LEAD: And that was a compliment! Bingo!
             [BOFF! Everybody lands on {LEAD}.]
-            <?me> <3+> !FOE: That could have been me! || I was nearer! It should've been me!
-            <4+> !PAL: No more giving! Promise me! || You'll have the whole place winning. Promise me you'll stop!
-            <3> +FOE: No more giving! Promise me! || Promise me you'll stop!
+            <5+> ANY: I was standing right there, and nobody bowed to me.
+            <4> !PAL: No more giving! Promise us! || The whole place is winning. Promise us you'll stop!
+            <3> FOE: No more giving! Promise us! || The whole place is winning. Promise us you'll stop!
+            <5+> FOE: No more giving! Promise us! || The whole place is winning. Promise us you'll stop!
             <2> LEAD: You ought to give less. Promise me.
             !BOSS: I give you my word.
-            ["Twelve!"]
-            <4+> PAL: Bingo.
-            <3> FOE: Bingo.
+            [A pause.]
+            <3+> FOE: Bingo.
             <2> LEAD: Bingo.
             [BOFF!]`,
         },
         {
-          title: 'Everybody Has a Cold || A Good Game',
+          title: 'Everybody Has a Cold',
           time: 'THE THIRD GAME',
           beat: 'Everybody wants something from {boss}, until everybody has won.',
           text: `
             > turns
             > place crowd
-            PAL|LEAD: They say that they've come to give us a game. ## They say that they've come to give us a good time.
-            ["Twelve!"]
-            <3+> FOE: Bingo!
-            <2> LEAD: Bingo!
-            [BOFF!]
-            !BOSS: They gave it to me, too! Bin... Where's the card? || I'm part of "us"! Bin... Where is it?
-            PAL|LEAD: It's {where}.
+            ["Which is the one who can't stop giving?" asks the away team.]
+            [Every finger in the place points at {BOSS}.]
+            <5+> PAL: Ask for the coat. It's lined. ## Ask for the coat. I've been wondering what's under it.
+            !BOSS: Not any more! I'm keeping it all! || I've stopped! I keep things now!
+            <?d> <4+> PAL: And how does it feel?
+            <?d> <2-3> LEAD: And how does it feel?
+            <?d> BOSS: Lonely. And there's so much of it.
             > lead comfort BOSS
-            ["Twelve!"]
-            <4+> PAL: That was comfort! You've been given some! || What did you get? Was that comfort? That counts!
-            <3> FOE: That was comfort! You've been given some! || What did you get? Was that comfort? That counts!
-            <2> LEAD: That was comfort! I've given you some!
-            !BOSS: Have I won? Bin...
-            [A pause.]
-            !BOSS: It's still {where}.
+            <4+> PAL: {call}! You very nearly gave something there! || Watch out, {call}! That was nearly a present!
+            <3> FOE: {call}! You very nearly gave something there! || Watch out, {call}! That was nearly a present!
+            <2> BOSS: You very nearly gave me something there!
+            !LEAD: Did I? Then I'd like it back. || Oh. May I have it back?
             > turns
             <?g> > hook FOE give
-            <4+> PAL: The away team's been watching. They'd like something, too. || It looks as if the away team's understood.
-            <2-3> LEAD: The away team's been watching. They'd like something, too. || It looks as if the away team's understood.
-            ["Atchoo," says the goalkeeper, and looks at {BOSS}.]
+            ["Atchoo," says the other goalkeeper, and looks at {BOSS}.]
             !BOSS: Don't. I was well brought up. || Please don't. My mother was very strict.
-            <4+> PAL: Atchoo.
-            <4+> FOE: You only said that! Atchoo! || That wasn't even wet! Atchoo!
-            <5+> PAL: Atchoo! There's a draft.
-            <3> FOE: Atchoo.
-            <3> LEAD: That wasn't even wet! Atchoo!
-            <2> LEAD: Atchoo.
+            <4+> !PAL: Atchoo.
+            <3+> FOE: That wasn't even wet! Atchoo! || You only said that! Atchoo!
+            <5+> ANY: Atchoo. And I'm not well in general.
+            <2-3> LEAD: Atchoo. There's a draft.
             [{BOSS} bites on a helmet. "ATCHOO," says everybody, and waits.]
             !BOSS: Bless the lot of you!
-            ["Twelve! Twelve! Twelve!" BOFF! Everybody lands on everybody. Only {BOSS} is left standing.]
+            ["BINGO!" BOFF! Everybody lands on everybody. Only {BOSS} is left standing.]
             <3+> FOE: A hand, somebody! Anybody!
             <2> LEAD: A hand, somebody! Anybody!
-            !BOSS: I'm coming. Lie still. It's like this after every game. || Here I am. I'm always here. Hold tight.
+            !BOSS: I'm coming. It's always the same. || Here I am. I'm always here.
             !LEAD: What is? || Always? Why?
-            !BOSS: You win, you're stuck, and I give everybody a... || When one of you's won, I pull. Night after night, I've given everybody a...
+            !BOSS: You win, you're stuck, and I give you a... || Whoever's won is stuck, so I give them a...
             [{hush}]
-            <3+> FOE: A what?
-            <2> LEAD: A what?
+            FOE|LEAD: A what?
             !BOSS: A hand.`,
         },
         {
-          title: 'Pockets || Who Pulls Whom?',
+          title: 'Pockets || Who Jumps?',
           time: 'A LONG MINUTE LATER',
-          beat: '{boss} will not give anybody a hand, and nobody in the heap will, either.',
+          beat: '{boss} will not give anybody a hand, and wins at last, with nobody left to jump.',
           text: `
-            <3+> !FOE: So that's why I win? I thought that I was good! || You mean that I'm not lucky? I'm only helped up?
-            <2> LEAD: So that's why I win? I thought that I was good! || You mean that I'm not lucky? I'm only helped up?
-            <3+> !FOE: And my shelf? I bought brackets!
-            !BOSS: And if I'd let you lie there, I'd have won? || So I've been giving it away! For years!
-            PAL|LEAD: Every night. || Twice, on Sundays.
-            [{BOSS} lets go, and puts both hands into both pockets.]
-            !BOSS: Then I'm keeping these. Help one another! || Then nobody gets another hand from me. You've got each other!
-            <3+> !FOE: {call}! Push me!
-            <3+> LEAD: So that you'd win? Push me first!
-            <5+> PAL: Whose elbow is this? Don't anybody take it back!
-            <2> LEAD: The goalkeeper won't push. He says, then I'd win.
-            ["Give way!" "Never!" "Then give in!" "You first!" Nobody in the heap moves an inch.]
-            <?hand> <3+> FOE: Whose hand is this?
-            <?hand> <3+> LEAD: It's mine. And it's staying mine. ## It's mine, and it's staying mine. But you needn't put it back.
-            ["Three. Sixty. Nineteen," says the loudspeaker. Nobody can reach a pen.]
-            !BOSS: {call}? Is that you, down there? What would you like? || Is that {lead}, underneath? What would you like?
+            <3+> !FOE: You've given me three tonight! And I never said "Bingo"! || That's three hands since supper! I could have won three more times!
+            <2> LEAD: You've given me five tonight! And I never said "Bingo"! || That's five hands since supper! I could have won five more times!
+            <3+> !LEAD: So we're pulled out, we've won, we get jumped on, and we're stuck again?
+            <2> BOSS: So I pull you out, you've won, you get jumped on, and you're stuck again?
+            <3+> !FOE: Yes, please! || I've nothing on till Thursday!
+            <2> LEAD: Yes, please! || I've nothing on till Thursday!
+            [{BOSS} puts both hands into both pockets.]
+            !BOSS: No. First I want something. || They're staying in. First I want something.
+            <3+> PAL|LEAD: That was the only nice one we had. || There goes the last nice one.
+            <5+> ANY: Whose hand is this?
+            <?hand> <3-4> FOE: Whose hand is this?
+            <5+> LEAD: It's mine. And it's staying mine. ## It's mine, and it's staying mine. But you needn't put it back.
+            <?hand> <3-4> LEAD: It's mine. And it's staying mine. ## It's mine, and it's staying mine. But you needn't put it back.
+            <3+> !FOE: All right! Have my toffee! It's in my pocket. Or in somebody's. || You win! Here's the toffee! I'm afraid it's licked!
+            <2> LEAD: All right! Have my toffee! It's in my pocket. Or in somebody's. || You win! Here's the toffee! I'm afraid it's licked!
+            [Out of the heap comes a hand with a toffee. {BOSS} takes it.]
+            * prop
+            * pay toffee
+            !BOSS: It's still warm! Bingo! || Somebody's given me something! Bingo!
+            [Nothing happens.]
+            !BOSS: Why does nobody jump? || I've won! You have to jump!
+            <2-4> !LEAD: We can't! We're all in here! || With what? We're under one another!
+            <5+> ANY: We can't! We're all in here! || With what? We're under one another!
+            !BOSS: All of you?
+            [From deep in the heap, a foot waves.]
+            <5+> ANY: I've counted eleven knees, and they can't all be mine. ## I've counted eleven knees, and one of them's counting me.
+            [{BOSS} lies down beside it, arms wide, eyes shut.]
+            <4+> !PAL: What are you doing?
+            <2-3> LEAD: What are you doing?
+            !BOSS: One of you might fall off.
+            [Nobody does.]
+            !BOSS: {call}, is that you? What would you like? || Is that {lead}, in there? What would you like?
             > lead lastWords
-            [{BOSS} looks the other way. It doesn't help.]
-            !BOSS: Oh, come here. Hold on tight. All of you. || I can't listen to that. Here. Everybody take hold.
-            <3+> FOE: But then you'll never win! You said you'd give anything!
-            <2> LEAD: But then you'll never win! You said you'd give anything!
+            !BOSS: Oh, come here. Hold tight, all of you. || I can't bear that. Everybody take hold.
+            <3+> !FOE: But that's a hand! Then it's us who've won! You said you'd give anything! || Pull, and it's us who've won! And you'd have given anything!
+            <2> LEAD: But that's a hand! Then it's me who's won! You said you'd give anything!
             * pay give
-            !BOSS: I know. I can't stop. || I would. That's just what's wrong with me.`,
+            !BOSS: I know. That's just where I go wrong.`,
         },
         {
-          title: 'Nobody Says It || One Square',
+          title: 'A Long Word || Nobody Says It',
           time: 'THE LAST GAME',
           beat: 'Everybody has won, and nobody says so.',
           text: `
-            [{BOSS} pulls. Out they come, one after another. "Twelve! Twelve! Twelve!"]
-            <4+> PAL: We've all been given a hand. So we've all won. || That was a hand for each of us. So everybody's won.
-            <2-3> LEAD: We've all been given a hand. So we've all won.
+            [{BOSS} pulls. Out they come, one after another.]
+            > turns
+            <4+> PAL: That was a hand for each of us. So we've all won. || One hand each. So everybody's won.
+            <2-3> LEAD: That was a hand for each of us. So we've all won. || One hand each. So everybody's won.
             * pay rule
-            [Nobody says a word.]
-            !BOSS: Well? Say it!
-            <3+> !FOE: I don't feel like it. || I've got a bit of a throat.
+            [Nobody says the word.]
+            !BOSS: Well? Shout it!
+            <3+> FOE: I don't feel like it. || I've got a bit of a throat.
             <2> LEAD: I don't feel like it. || I've got a bit of a throat.
             <3+> LEAD: I've forgotten how it goes. || Is it a long word?
-            <5+> PAL: How does what go? || Never heard of it.
-            !BOSS: Then nobody wins! || But somebody has to win!
-            > turns
-            <3+> FOE: Stand still. There's something you ought to get. || Stay there. We owe you something.
-            <2> LEAD: Stand still. There's something you ought to get. || Stay there. We owe you something.
-            <first> > hook BOSS end
-            > turns
-            [{freed} There is one square left on it.]
-            * prop
-            <4+> PAL: It's your card! || Look! Your card!
-            <2-3> LEAD: It's your card! || Look! Your card!
-            <3+> [{FOE} picks it up. {FOE} looks at it for rather a long time.]
-            <2> [{LEAD} picks it up. {LEAD} looks at it for rather a long time.]
-            <3+> !FOE: My shelf's full. This one's for you. ## My shelf's full. This one's for you. I've wanted to give you something since Tuesday. || I've run out of shelf. Here. I'm giving it to you.
-            <2> LEAD: This one's for you. || Here. I'm giving it to you.
-            ["Twelve," says the loudspeaker, quite softly.]
-            !BOSS: How does one say it? What do I do with my mouth? || I've only ever heard it from other people.
-            !LEAD: It starts with a B.
+            <4+> PAL: Never heard of it.
+            <5+> ANY: Isn't it a kind of dog?
+            !BOSS: Then nobody's won! || But somebody has to win!
+            <3+> !FOE: Somebody has. Who's got my toffee?
+            <2> LEAD: Somebody has. Who's got my toffee?
+            !BOSS: I have. But nobody jumped. || Me. But nobody could jump.
+            <5+> ANY: We were in a meeting.
+            <3+> !FOE: We can now. || We've got our legs back.
+            <2> LEAD: We can now. || We've got our legs back.
+            <3+> PAL|LEAD: Did we just get nicer?
+            <3+> !FOE: Don't tell the vicar.
+            <2> BOSS: Did you just get nicer?
+            <2> LEAD: Don't tell the vicar.
+            * pay nicer
+            [{BOSS} takes a very deep breath.]
             !BOSS: Bingo. It's me.
-            [BOFF! BOFF! BOFF! Both teams, the goalkeeper and the tea urn land on {BOSS}.]
+            [BOFF! BOFF! BOFF! Both teams, both goalkeepers and the tea urn land on {BOSS}. {rise}]
+            <first> > hook BOSS pile
+            <?c> <3+> > hook FOE pile
             <?x4> > place gift
             <?x5> > lead last
-            <4+> PAL: Can you feel your legs?
-            <2-3> LEAD: Can you feel your legs?
+            LEAD: Can you feel your legs?
             !BOSS: Not one. It's wonderful.
-            [They climb off, one by one. {BOSS} lies there, as flat as a card, and beams.]
+            [They climb off, one by one. {BOSS} lies there, as flat as a card, and beams. ## They climb off, one by one. One of the goalkeepers takes her time. {BOSS} lies there, as flat as a card, and beams.]
+            > turns
+            <3+> FOE: Here, I'll pull you out. || Up with you. Where's your arm?
+            <3+> !PAL|LEAD: Don't! That's a hand, and a hand's a bingo! We'd have to do all that again! || Stop! Pull, and it's another bingo! We'd have to jump all over again!
+            <2> LEAD: I'd pull you out. But a hand's a bingo, and we'd have to do all that again.
+            [{BOSS} thinks about it.]
             !BOSS: Would somebody give me a hand?
-            * pay hand
-            [Every hand there is. "Twelve!" says the loudspeaker.]`,
+            * pay hand`,
         },
       ],
     },
@@ -794,10 +860,12 @@ export const fullContactBingo: Program = {
             > turns
             !BOSS: A hundred and four. Minus six. A quarter to nine. || Two and a bit. The other two. Six, but in a coat.
             [TUP. TUP. TUP.]
-            !FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
+            <5+> <i> ANY: Mine only went up to half past eight.
+            <5+> <ii> ANY: I had the coat. I was waiting for the six.
+            FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
             !BOSS: Oh, bother.
             [TUP.]
-            !FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
+            FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
             !BOSS: That wasn't a number!
             FOE|LEAD: What's called is called.`,
         },
@@ -827,7 +895,8 @@ export const fullContactBingo: Program = {
             <?mum> FOE|LEAD: Somebody's crying at table nine. They've got your mother. ## There's a fight at table nine. Two of them have had your mother.
             <?x2> > lead attempt
             > turns
-            !FOE|LEAD: We're out of cards. I've gone on up my arm. || There's no paper left. They've started on each other's foreheads.
+            FOE|LEAD: We're out of cards. I've gone on up my arm. || There's no paper left. They've started on each other's foreheads.
+            <5+> !PAL: I'm full down to the knees. Does anybody have a back? ## I've done two rows on somebody I only met tonight.
             <?f> > hook PAL got
             BOSS: {call}, you must know some words. Lend me a few!
             [TUP. TUP.]
@@ -860,7 +929,8 @@ export const fullContactBingo: Program = {
             <?i> > hook FOE snap
             [Feet begin to stamp. All together. TUP. TUP. TUP.]
             BOSS: I used to like that sound. || That isn't pens.
-            <3+> !PAL|LEAD: Did you never want to say "sorry"? Just once?
+            <5+> ANY: They've brought up the tea urn. That'll be the cavalry.
+            <3+> PAL|LEAD: Did you never want to say "sorry"? Just once?
             <3+> !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
             <3+> > turns
@@ -875,6 +945,7 @@ export const fullContactBingo: Program = {
             <3+> !FOE: So it was you! Helmets on! After three! || There! Everybody, line up! Biggest first!
             <2> BOSS: They've seen you. They're lining up by weight.
             <?x5> > lead found
+            <5+> ANY: Save me a place near the top. I've had a big lunch.
             <3+> FOE: One! Two! || On three, everybody! One!
             <2> LEAD: I think they're counting. For once.
             BOSS: Stop! Leave {lead} alone. It's my ball. I should have told you, and I called you all sorts of rubbish instead. || Wait! It's me you want! I had no number, so I read you my whole life and let you dab it.

@@ -505,20 +505,22 @@ export const meetingsAboutMeetings: Program = {
             [On a squeaky trolley, an old printer puts out a slip. BRRRP!]
             PAL|ANY: It says "ready".
             BOSS: Nobody asked it. Never mind the printer. Who's left a cake here? || What for? Never mind it. Look at that cake!
-            FOE: It's got "GOODBYE" on it, in icing. || It says "GOODBYE", with a cherry.
-            BOSS: There's a letter. "Today we say goodbye to our dear old..." And then the ink ran out.
+            FOE: It's got "GOODBYE" on it, in icing. || It's got "GOODBYE" on it, and a cherry.
+            BOSS: There's a letter. "Today we say goodbye to our dear old..."
+            FOE: Dear old who? || Dear old what?
             * plant ink
-            FOE: Our dear old who? || Dear old what?
-            PAL|BOSS: "At five, two men will come to help with the leaving."
+            <3> !BOSS: That's where the ink ran out. "At five, two men will come to help with the leaving."
+            <4+> !BOSS: That's where the ink ran out.
+            <4+> PAL|ANY: "At five, two men will come to help with the leaving."
             FOE: Nobody's ever called me dear. || I'm not old! I'm only tired!
-            BOSS: So somebody here has to go at five, and it could be any of us.
+            BOSS: So somebody has to go, and it could be anybody.
             <first> > hook BOSS claim
             <?w> <first> > place why
             <first> BOSS: And who's this? It isn't five yet!
             > lead arrive
             <handed> > place intro
             [BRRRP!]
-            PAL|ANY: Now it says "low".
+            PAL|ANY: Now it's "low".
             BOSS: Low on ink? Who isn't?
             > turns`,
         },
@@ -528,18 +530,18 @@ export const meetingsAboutMeetings: Program = {
           beat: 'Everybody signs the card, and {lead} takes care of it until it is {where}.',
           text: `
             > turns
-            BOSS: Till we know who it is, everybody be nice to everybody.
+            BOSS: Till we know, everybody be nice to everybody.
             FOE: I've always liked your voice.
             BOSS: I've never liked yours. But I'd notice if it stopped.
             <?nice> PAL|LEAD: May I carry your bag?
             <?nice> FOE: That's my lunch.
             <?nice> PAL|LEAD: May I chew it?
-            <?sign> BOSS: Now sign the card, all of you. Whoever doesn't sign must be the one. || Everybody sign the card. If there's a name missing, that's who it is.
+            <?sign> BOSS: Now sign the card. Whoever doesn't must be the one. || Everybody sign the card. If a name's missing, that's who it is.
             <?sign> FOE: I've signed. || I've signed, with kisses. ## I've signed, with kisses, and the number of my room.
             <?sign> BOSS: So have I. Twice. || So did I. As three people.
             <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
-            <handed> BOSS: {call}, here's a farewell card, for whoever it is. We've all signed it. Let nothing happen to it.
-            <taken> BOSS: And here's a farewell card, for whoever it is. We've all signed it. || There's a card as well, for whoever has to go. Let nothing happen to it.
+            <handed> BOSS: {call}, here's the farewell card. We've all signed. Let nothing happen to it.
+            <taken> BOSS: And here's the farewell card. We've all signed. || And this is the farewell card. Let nothing happen to it.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -547,7 +549,7 @@ export const meetingsAboutMeetings: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             [BRRRP!]
-            PAL|ANY: Now it's "tray empty". || It's got "tray empty" this time.
+            PAL|ANY: And now, "tray empty". || It's got "tray empty" this time.
             FOE: Nobody's offered me anything, either.
             <handed> <?d> > lead ban
             > turns`,
@@ -574,7 +576,7 @@ export const meetingsAboutMeetings: Program = {
             <?f> > lead wait
             <?g> > place stir
             > turns
-            FOE: There are two men at the door! With a rope and a blanket! || Two men! They've got gloves on. They've come for somebody!
+            FOE: The men! At the door! With a rope and a blanket! || The men! In gloves! They've come for somebody!
             BOSS: They're early! I'm not dear till five! || Don't let them in! I've hardly been old at all!`,
         },
         {
@@ -582,8 +584,8 @@ export const meetingsAboutMeetings: Program = {
           time: 'NEARLY FIVE',
           beat: 'The men have a list, and somebody reads the slips again.',
           text: `
-            PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
-            FOE: I'm not gray! It's the light in here! ## I'm not gray! You've all seen that I'm not! At the Christmas party!
+            PAL|ANY: A list, under the door! "One. Old. Gray. Out of order."
+            FOE: Me, gray? It's the light in here! ## Me, gray? You've all seen that I'm not! At the Christmas party!
             BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
             <?h> > hook PAL snap
             <?i> > hook FOE snap
@@ -591,14 +593,14 @@ export const meetingsAboutMeetings: Program = {
             <?k> > lead comfort BOSS
             > turns
             [BRRRP! BRRRP!]
-            PAL|ANY: Now it says "please wait". And again, "please wait".
+            PAL|ANY: "Please wait", it says. "Please."
             BOSS: I can't wait! I'm being carried out!
-            LEAD: It's said "low". It's said "tray empty". And nobody gave it any cake.
+            LEAD: It's been low since morning. Its tray was empty. And nobody gave it any cake.
             [They all turn round. On its squeaky trolley stands something old and gray.]
             * pay ink
-            PAL|ANY: "Goodbye to our dear old printer." It had plenty of ink. It wouldn't print its own name.
+            PAL|ANY: "Our dear old... printer"! The ink never ran out. It just couldn't print its own name.
             FOE: It wasn't low on ink. It was just low.
-            BOSS: They've come to throw out our printer! {call}, hide, and take it with you! || Nobody's carrying our printer anywhere! {call}, hide, and take it with you!
+            BOSS: They've come to throw it out! {call}, hide, and take it with you! || Nobody's carrying it anywhere! {call}, hide, and take it with you!
             FOE: I'll keep them talking. I've got forms!
             * exit FOE
             [{FOE} hurries out.]
@@ -621,15 +623,15 @@ export const meetingsAboutMeetings: Program = {
             > change printer
             [The men look at their list, and at each other. They carry out {BOSS}'s chair.]
             BOSS: That was my chair! || There goes my chair!
-            FOE: It was old, it was gray, and it did squeak. ## It was old, it was gray, and it squeaked whenever you were alone with the accountant.
+            FOE: Old, gray, and it did squeak. ## Old, gray, and it squeaked whenever you were alone with the accountant.
             [{freed}]
             * prop
             PAL|LEAD: The card! "We shall miss you. From all of us."
-            BOSS: Put it in the tray. It's been empty all day.
+            LEAD|BOSS: Put it in the tray. It's been empty all day.
             FOE: It's full. I think it's blushing. ## It's full. I think it's blushing. I'd have brought it flowers years ago.
             > turns
             FOE: And what about the cake? It still says "GOODBYE". || But the cake says "GOODBYE"!
-            BOSS: Start at that end.
+            LEAD|BOSS: Start at that end.
             [MUNCH. MUNCH. MUNCH.]
             PAL|ANY: Now it says "GOOD".
             <?x3> > place gift
@@ -637,7 +639,7 @@ export const meetingsAboutMeetings: Program = {
             > hook BOSS end
             > turns
             [The third floor puts its vase on the printer, with a flower in it.]
-            FOE: And not a word about this to Head Office. If they ask, it's a plant.
+            FOE: Not a word to Head Office. If they ask, it's a plant.
             [BRRRP!]
             PAL|ANY: It's a new letter. "Today we say hello to our dear old printer." There was plenty of ink.`,
         },

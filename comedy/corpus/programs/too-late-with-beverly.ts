@@ -627,15 +627,15 @@ export const tooLateWithBeverly: Program = {
       effects: {
         switch: {
           noise: `[CLACK. The sign says GASP. "AAAH!"]
-            BOSS: Now it changes at every sound! Nobody make another!`,
+            FOE|BOSS: Now it changes at every sound! Nobody make another!`,
           lost: `[CLACK. The sign says CLAP. "BRAVO!"]
-            BOSS: Now {the} is working it! From the inside!`,
+            FOE|BOSS: Now {the} is working it! From the inside!`,
           stuck: `[CLACK. The sign says STAND UP. They all stand up.]
-            BOSS: Something's tugging at it! Don't anybody pull!`,
+            FOE|BOSS: Something's tugging at it! Don't anybody pull!`,
           mixed: `[CLACK. The sign says AWWW. "AWWW!"]
-            BOSS: It's gone soft in the middle!`,
+            FOE|BOSS: It's gone soft in the middle!`,
           mess: `[CLACK, clack, clack. The sign says CLAP, CRY, CLAP. They clap, and cry, and clap.]
-            BOSS: It's short-circuited! So have they!`,
+            FOE|BOSS: It's short-circuited! So have they!`,
         },
       },
       after: `
@@ -651,13 +651,13 @@ export const tooLateWithBeverly: Program = {
           text: `
             <2> > lead arrive
             [{BOSS} rolls in, sitting behind a desk on wheels.]
-            !BOSS: Good evening. I want to ask you something. Why do I sit behind a desk?
+            !BOSS: Good evening. Just one question. Why do I sit behind a desk?
             [CLACK. A sign over the stage says LAUGH. "HA, HA, HA!"]
             !BOSS: I hadn't finished.
             PAL|LEAD: There's a sign up there. They do whatever it says. || It's the sign. It says LAUGH, so they laughed.
             * plant joke
-            !BOSS: It's a joke, and it has an end. Nobody's ever heard it. || They've never heard how it ends. It's a good end. I've got it on me.
-            <3+> FOE: It works every night! Why complain? || But they enjoyed it. It said so.
+            !BOSS: It's a joke, and it has an end. Nobody's ever heard it. || They've never heard how it ends. I've got the end on me.
+            <3+> FOE: It always works! Why complain? || But they enjoyed it. It said so.
             PAL|LEAD: It's got a loose switch. One bump, and it says something else. || The switch is loose. One tap on it, and they have another feeling.
             * plant loose
             <first> > hook BOSS claim
@@ -675,16 +675,16 @@ export const tooLateWithBeverly: Program = {
           beat: 'The switch is to stay off, and ends up {where}.',
           text: `
             > turns
-            <handed> !BOSS: Tonight that sign stays dark. I want to get to the end of my joke. {Call}, take the switch, and don't bump it. || We'll leave that sign alone tonight. {Call}, you hold the switch. Only hold it.
-            <taken> !BOSS: Tonight that sign stays dark. I want to get to the end of my joke. Here's the switch. Nobody bump it.
+            <handed> !BOSS: Tonight that sign stays dark, till I've told my joke. {Call}, take the switch, and don't bump it. || Tonight we'll leave it dark. {Call}, you hold the switch. Only hold it.
+            <taken> !BOSS: Tonight that sign stays dark, till I've told my joke. Here's the switch. Nobody bump it.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: The switch! {call}, get it back! || There goes the switch! {call}!
+            <taken> FOE|BOSS: {call}, get it back! || And there it goes! {call}!
             <taken> > lead attempt
             <handed> > effect switch
             BOSS: Let's go on as if nothing had happened. So, {call}. How's your mother?
-            LEAD: Very well, thank you. ## She's living with a drummer. She's eighty.
+            LEAD: Very well, thanks. ## She's living with a drummer. She's eighty.
             [The sign says BOO. "BOOOO!"]
             LEAD: But you've never met her!
             FOE|LEAD: And now, a word about our sponsor's soup. || Never mind them. Let's hear about our sponsor's soup.
@@ -693,7 +693,7 @@ export const tooLateWithBeverly: Program = {
             > turns
             <first> <3+> > hook FOE claim
             <?d> > lead ban
-            !BOSS: I'll try again, while it's resting. Why do I sit behind a desk?
+            !BOSS: Quick, while it's resting! Why do I...
             [CLACK. GASP. "AAAH!"]
             !BOSS: I hadn't finished!`,
         },
@@ -707,18 +707,18 @@ export const tooLateWithBeverly: Program = {
             [The sign says LAUGH. "HA, HA, HA!"]
             PAL|LEAD: It had a good life. ## It saw you change your shirt for eleven years. It had no rest.
             [The sign says BOO. "BOOOO!"]
-            FOE|LEAD: Couldn't we just take that sign down? || Let's just turn the sign to the wall!
-            !BOSS: I looked behind it once. There's another one.
+            FOE|LEAD: Couldn't we just take that sign down? || Let's turn that sign to the wall!
+            PAL|BOSS: I looked behind it once. There's another one.
             <handed> <?e> > lead attempt
             > turns
             [The sign says STAND UP. They stand up. SIT. They sit. STAND UP.]
-            PAL|LEAD: They're getting tired.
+            PAL|LEAD: They look tired.
             !BOSS: They're getting fit. It's the first good that I ever did them.
             <handed> <?f> > lead search
             PAL|LEAD: Don't they ever want to do something else? || I asked one of them his name. He looked up at the sign.
             !BOSS: It's so easy for them. They always know how they feel. ## It's so easy for them. I'd have given a lot for a sign like that over the bed.
             > turns
-            !BOSS: Is anybody out there listening? Anybody at all?
+            !BOSS: Is anybody out there? Anybody at all?
             [CLACK. CLAP. "BRAVO!"]`,
         },
         {
@@ -728,23 +728,23 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             [CLACK. GASP. "AAAH!" And the sign stays there.]
-            PAL|LEAD: They've all breathed in. When do they breathe out? || That was a good, big gasp. When do they breathe out?
+            PAL|LEAD: They've all breathed in. When do they breathe out? || What a great, big gasp! When do they breathe out?
             FOE|BOSS: When it says so. || It doesn't say OUT. It only says GASP.
-            PAL|LEAD: Then turn that sign off!
+            PAL|LEAD: Then turn it off!
             !BOSS: How? The switch is {where}!
             * plant breath
             [Row after row of round faces turns pink.]
-            !BOSS: Ladies and gentlemen, please breathe out!
+            !BOSS: Dear audience, please let it out!
             [Nobody does. They look up at the sign.]
             FOE|LEAD: They're swelling! The whole second row's lost its buttons! || That's the second row, going up like balloons!
             <?h> > place door
-            !BOSS: Then I'll make them laugh it out. Why do I sit behind a desk?
+            !BOSS: Then they'll have to laugh it out. Why do I sit here?
             [One tiny squeak, from the balcony.]
-            PAL|LEAD: They want to. They're not allowed to. || Somebody nearly did. They've put a hand over it.
+            PAL|LEAD: They'd love to. They're not allowed. || Somebody nearly did. They've put a hand over it.
             !BOSS: I hadn't even finished. || And they didn't even interrupt me. I miss it.
             <?l> > lead comfort BOSS
             > turns
-            BOSS: {Call}, have you anything to say to them, before somebody pops? || They can't go home like that. They'd never fit on the bus. {Call}, say something!
+            FOE|BOSS: {Call}, have you anything to say to them, before somebody pops? || They can't go home like that. They'd never fit on the bus. {Call}, say something!
             > lead lastWords
             [In the front row, one tear rolls down. The sign never said a word about it.]`,
         },
@@ -759,13 +759,13 @@ export const tooLateWithBeverly: Program = {
             * pay breath
             PAL|LEAD: Now they don't know what to feel.
             FOE|BOSS: They're looking at us. They're just looking.
-            +BOSS: Then I'll ask them one more time. Why do I sit behind a desk?
+            +BOSS: For the last time, then. Why do I sit behind a desk?
             [Nobody laughs. {BOSS} stands up, for the first time, and steps out from behind it. Below the jacket, pajamas. With ducks. ## Nobody laughs. {BOSS} stands up, for the first time, and steps out from behind it. Below the jacket, tiny shorts. With ducks.]
             * pay joke
             [A very long silence. {hush} "Pffft."]
             LEAD: Who did that?
             [Somebody snorts. Somebody slaps a knee. It goes along the rows like a wave.]
-            FOE|BOSS: There's nothing on the sign! || It's off! It's off, and they're laughing!
+            FOE|BOSS: There's nothing on the sign! || It's off! And they're laughing!
             > hook BOSS end
             PAL|LEAD: Have you worn those every night? || And you've had those on the whole time?
             !BOSS: For years. I was waiting for the end of the joke.

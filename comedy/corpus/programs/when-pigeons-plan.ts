@@ -682,28 +682,29 @@ export const whenPigeonsPlan: Program = {
             [Something tall, under a sheet. {BOSS} peeps.]
             BOSS: It's a perfect likeness.
             * plant likeness
-            !FOE: I'll be the judge of that. I've passed six hundred statues. Nine of them asked to go home. || That's for me to say. I inspect statues. I've passed nine that begged to go home.
+            !FOE: I'll be the judge. I've passed six hundred statues. Nine asked to go home. || That's for me to say. I inspect statues. I've passed nine that begged to go home.
             * plant nine
             PAL|BOSS: And did they? || Then how could you tell?
-            !FOE: With a pigeon on? A pigeon sits on a statue, and never on a person. || By the pigeon. It sits on statues, and never on a person. It's the only thing that they're sure of.
+            !FOE: With a pigeon on? They sit on statues, and never on people. || By the pigeons. They sit on statues, and never on people. Nothing else is certain.
             PAL|BOSS: But if one sat on one of us? || And what if it did sit on somebody?
-            !FOE: Then that's a statue, and it stays where it is.
+            !FOE: Then that's a statue, and stays where it is.
             * plant test
             [Coo.]
             <first> BOSS: Whoever's pulling the string is late.
             > lead arrive
-            > place intro
-            !FOE: That moved! Is there a pigeon on it? || And that? Any pigeons on it?
-            PAL|LEAD: None.
+            [{FOE} points at {LEAD}.]
+            !FOE: That moved! Is anything sitting on it? || And this one? Has it got a pigeon?
+            PAL|LEAD: Not yet.
             !FOE: Then it's a person. Find it a chair. || Then it's a person. Somebody take its coat.
+            > place intro
             > turns
-            !FOE: I'll unveil it at five. First I'm going to count the benches.
+            !FOE: At five, I unveil. Hands off till then! || The unveiling's at five. Nobody even breathe on it!
             * exit FOE
             [{FOE} goes out. {LEAD} leans on the sheet. KERRRUMP. The sheet lies flat.]
-            PAL|BOSS: The founder! || The statue! What was that?
+            PAL|BOSS: Our founder! || The statue! What was that?
             LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
             <?pieces> ANY: It's in eleven pieces. || It's come apart. This is the nose. ## It's come apart. This is the nose. And that's the bit that brides rub for luck.
-            !PAL|LEAD: And they want to see it at five! {boss}, you've got the same nose! || And they'll be here at five! Hold that nose up, next to yours. Oh!
+            !PAL|LEAD: And everybody's coming! {boss}, you've got the same nose! || And everybody's coming! Hold that nose up, next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
             !BOSS: No.`,
         },
@@ -714,36 +715,35 @@ export const whenPigeonsPlan: Program = {
           text: `
             > turns
             [{BOSS} climbs up, and strikes a pose, with one arm out.]
-            * enter FOE
-            !FOE: Sixteen benches. Seventeen. What are you doing up there?
-            !BOSS: Dusting. ## Dusting. You have to get up close.
-            !FOE: Eighteen.
-            * exit FOE
-            [{FOE} goes by, and is gone.]
             <5+> PAL|LEAD: Lift your chin! You look as if you were waiting for a bus. || Higher with that arm! You're pointing at the toilets.
             <?long> !BOSS: How long have I got to do this?
             <?long> PAL|LEAD: They're usually up for three hundred years. || Till everybody's dead.
-            !BOSS: And I'll need a pigeon, to pass. They come for a crust. {call}, put this one on my head! || The test! I haven't got a pigeon! They come for a crust. {call}, put it on my head!
+            * enter FOE
+            !FOE: What are you doing up there?
+            !BOSS: Dusting. ## Dusting. You have to get up close.
+            * exit FOE
+            [{FOE} nods, and goes by.]
+            !BOSS: I don't fool anybody! I need a pigeon. They come for crusts. {call}, put this one on my head! || I didn't pass! I need a pigeon. They come for a crust. {call}, put it on my head!
             > lead help
             > effect crust
             [A pigeon lands on {LEAD}. Coo.]
             <5+> PAL|ANY: It's sitting down! It means to stay! || Now it's shut its eyes. It's moved in.
             * enter FOE
-            !FOE: Seventeen. One of them has got up and left. And what's that? I've only got one statue down!
+            !FOE: And that? There's only one on my list! || What's that? It isn't on my list!
             > lead pretend FOE
             !FOE: It speaks!
             <5+> ANY: It's a very good likeness of somebody speaking. || You can hardly see its lips move.
-            !BOSS: But look what's sitting on it! || It's got a pigeon, though. Right on the top.
-            !FOE: Then it's a talking statue. I'll put it down as a fountain.
-            !LEAD: A fountain? But I want to go home! || Me? I've got to be home for supper!
-            !FOE: So did the other nine. || That's what the other nine said.
+            !BOSS: But look what's on its head! || There's a bird on it, though. Right on the top.
+            !FOE: A talking statue, then. I'll put it down as a fountain.
+            !LEAD: Me? I've got to be home for supper! || Me? But somebody's waiting for me!
+            !FOE: That's what the other nine said.
             <5+> ANY: I'd stay, if I were a fountain. They get coins. || It ought to be pleased. Fountains get coins.
             <4+> [Coo. There's one on {PAL}, too.]
             <4+> !PAL: Shoo! I'm only holding the nose! ## Shoo! I've got somebody waiting at home, and a bath running! || It's on me! I've got a cake in the oven!
-            <4+> LEAD|FOE: And that's the modern one. It's holding a nose. ## And that's the modern one. It's meant to make you sad about somebody. || And it's a pair. How nice.
+            <4+> LEAD|FOE: How modern! It's about noses. ## How modern! It's meant to make you sad about somebody. || And now they're a pair. How nice.
             > turns
             !BOSS: And me? Am I a statue? || And what about me?
-            !FOE: You? Not a feather on you. You're a person. || Not a feather. Anybody can see that you're alive.
+            !FOE: You? Not a feather. Anybody can see you breathe. || Not a feather. Anybody can see that you're alive.
             !BOSS: I was afraid of that. || That's what worries me.`,
         },
         {
@@ -755,12 +755,12 @@ export const whenPigeonsPlan: Program = {
             > turns
             [Under the sheet stands {BOSS}. One of {crowd} pinches the sheet.]
             !BOSS: Ow!
-            !LEAD: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
+            !LEAD: Kindly don't pinch the art. ## Kindly leave that to the brides. It's worn quite thin.
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
             !FOE: Very lifelike. It's sweating.
-            <3> !LEAD: I give you the founder! The handsomest person of the age! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
-            <4+> !PAL: I give you the founder! The handsomest person of the age! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
+            <3> !LEAD: I give you the founder! So noble! So handsome! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
+            <4+> !PAL: I give you the founder! So noble! So handsome! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
             [The statue smiles.]
             <3> !LEAD: Though he was short, fat, and gray all over. ## Though he was short, fat, and gray all over. And very quick. || He was short and fat, he went gray all over, and he'd eat anything.
             <4+> !PAL: Though he was short, fat, and gray all over. ## Though he was short, fat, and gray all over. And very quick. || He was short and fat, he went gray all over, and he'd eat anything.
@@ -771,7 +771,7 @@ export const whenPigeonsPlan: Program = {
             <?shy> !FOE: That's true! Has nobody looked? || So it hasn't! Then what is it?
             <?shy> LEAD|PAL: It's only shy. || It's new. They'll want to get to know it.
             !BOSS: Psst! Pigeon! Up here!
-            !FOE: Did that statue speak?
+            !FOE: Was that the statue?
             !LEAD: That was me. I'm the fountain. || No, that was me. Splash.
             [Coo. One lands on a guest with a sandwich. The guest stops chewing.]
             !FOE: "Lady with Ham." And nobody move it! || "The Last Bite." It's beautiful. It stays there.
@@ -780,24 +780,24 @@ export const whenPigeonsPlan: Program = {
             <?tuba> <3> LEAD: There's one on the tuba! || They're on the whole front row!
             <?tuba> <4+> PAL|ANY: There's one on the tuba! || They're on the whole front row!
             <?tuba> !FOE: "Brass Band, Resting." There are statues everywhere! || "Six Sitting Down." I've never had such an afternoon!
-            <3> !LEAD: They'll sit on anybody but the founder! || There's one for everybody but the founder!
-            <4+> !PAL: They'll sit on anybody but the founder! || There's one for everybody but the founder!
+            <3> !LEAD: Everybody's got one but our founder! || There's one for everybody but the founder!
+            <4+> !PAL: Everybody's got one but our founder! || There's one for everybody but the founder!
             ["Then THAT's a person," says the child.]
             !BOSS: I am not!
             > turns
             [{freed} Crumbs everywhere. The fattest pigeon of all looks round. It takes off. It lands on {FOE}. Coo.]
             * prop
             !FOE: Get it off! I want to go home! || Not me! I'm real! Let me go home!
-            !LEAD: That's what the other nine said.`,
+            !LEAD: So did the other nine. || So were the other nine.`,
         },
         {
           title: 'The Test',
           time: 'HALF PAST FIVE',
           beat: 'The inspector is a statue, by a rule that the inspector made.',
           text: `
-            !FOE: But I'm not a statue! I inspect statues!
-            <3> !LEAD: A pigeon is never wrong. We have it in your own words. || There's a pigeon on it, and it talks. Another fountain.
-            <4+> PAL: A pigeon is never wrong. We have it in your own words. || There's a pigeon on it, and it talks. Another fountain.
+            !FOE: But I'm no statue! I only inspect them!
+            <3> !LEAD: Pigeons are never wrong. We have it in your own words. || It's got a bird on, and it talks. Another fountain.
+            <4+> PAL: Pigeons are never wrong. We have it in your own words. || It's got a bird on, and it talks. Another fountain.
             * pay test
             <?house> !FOE: I live in a house! With a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
             <?bend> LEAD|PAL: When did you last bend?
@@ -811,30 +811,30 @@ export const whenPigeonsPlan: Program = {
             <?form> <3> LEAD: Then let's fill in your form. Pose? || Here's your own form. Artist?
             <?form> <4+> PAL|ANY: Then let's fill in your form. Pose? || Here's your own form. Artist?
             <?form> !FOE: Frightened. || Unknown. I wouldn't have bought me.
-            !BOSS: Psst! Pigeon! It's my turn! || Psst! Over here! I've got a much better head!
+            !BOSS: Psst! When is it my turn? || Psst! Over here! I've got a much better head!
             > turns
             <?g> > hook FOE snap
             [In comes a bucket of cement.]
-            !LEAD|PAL: It's only to the ankles. So that you stay where you are. || You did say that it stays where it is. It's only to the ankles.
+            !LEAD|PAL: It's only to the ankles. So that you don't wander. || You did say that it stays. It's only to the ankles.
             <5+> ANY: And careful with the toes. They chip. || Smooth it nicely round the heels.
-            <wish> <3> !FOE: There's some for the fountain, too. {call}, is there anything that you'd still like? || And then it's the fountain's turn. {call}, what would you like, while you can still run?
-            <wish> <4+> PAL|ANY: There's some for the fountain, too. {call}, is there anything that you'd still like? || And then it's the fountain's turn. {call}, what would you like, while you can still run?
+            <wish> <3> !FOE: There's some for you, too. {call}, is there anything that you'd still like? || And then it's the fountain's turn. {call}, what would you like, while you can still run?
+            <wish> <4+> PAL|ANY: There's some for you, too. {call}, is there anything that you'd still like? || And then it's the fountain's turn. {call}, what would you like, while you can still run?
             <wish> > lead lastWords
             [Coo. At last, a pigeon lands on {BOSS}.]
             <3> ["It's got one!" cry {crowd}. "It's passed! Don't move!"]
-            <4+> !PAL: It's got one! It's passed! Don't move, {boss}! || At last! You're a statue, {boss}! All you have to do now is nothing!
+            <4+> !PAL: You've passed! Don't move, {boss}! || At last! You're a statue, {boss}! All you have to do now is nothing!
             [The bucket tips over {FOE}'s shoes. A long pause. {hush}]
             * enter BOSS
             !BOSS: Stop! There's somebody in there! || Put that down! There's somebody in those shoes!
             !FOE: How would you know? You've passed!
-            !BOSS: I'm only the nose. The real one fell. I'm a person, and so are you. || So they say. But I've got a cramp, and I bet that you've got one, too.
+            !BOSS: The real statue broke! I'm a person, and so are you. || So they say. But I've got a cramp, and I bet that you've got one, too.
             <3> !LEAD: Then either you're both statues, or you've been wrong about pigeons all your life. || So the test's wrong, or you're both statues. Which is it, Inspector?
             <4+> !PAL: Then either you're both statues, or you've been wrong about pigeons all your life. || So the test's wrong, or you're both statues. Which is it, Inspector?
             [The bucket waits. {FOE} thinks about it.]
             <5+> ANY: It's thinking! And do statues think?
             <3> !BOSS: What is there to think about?
             <4+> !LEAD|PAL: What is there to think about?
-            !FOE: Don't rush me. I've never been wrong before. || Give me a minute. I've always been right. It's all I own.`,
+            !FOE: Don't rush me. It'd be my first time. || Give me a minute. I've always been right. It's all I own.`,
         },
         {
           title: 'A Very Old Rule',
@@ -843,18 +843,20 @@ export const whenPigeonsPlan: Program = {
           text: `
             !FOE: I was wrong. || Put away the bucket. I was wrong.
             [Coo. The pigeon stays where it is.]
-            <?one> ANY: It doesn't seem to mind. || It isn't getting off.
-            !FOE: Then what is it that they're so sure of? || But why do they do it? What do they want with me?
-            !LEAD: Perhaps they sit on anybody who once gave them something. || Perhaps they sit on whoever has been kind to them.
-            !FOE: I gave one half a bun, once. It was windy. I let go of it. || I did lend one my umbrella. It was raining on us both.
+            <3> <?one> ANY: It doesn't seem to mind. || It isn't getting off.
+            <4> <?one> ANY: It doesn't seem to mind. || It isn't getting off.
+            <5+> ANY: It doesn't seem to mind. || It isn't getting off.
+            !FOE: Then why do they sit? What do they want with me? || But why do they do it? What do they want with me?
+            !LEAD: Perhaps they remember anybody who ever gave them something. || Perhaps they remember whoever has been kind to them.
+            !FOE: I did give one half a bun. It was windy. I let go. || I did lend one my umbrella. It was raining on us both.
             <?h> > hook FOE perch
             <?k> > hook PAL perch
-            !BOSS: And those other nine? || What about the nine who asked to go home?
+            !BOSS: And your nine statues? || What about the nine that begged?
             !FOE: Oh dear. || Them, too? Oh dear.
             [All over the city, nine statues climb down, and rub their knees. || All over the city, nine statues get down, and ask what year it is.]
             * pay nine
             <5+> ANY: That one owes me money! || There goes my piano teacher!
-            !LEAD: And may the fountain go home? || Is the fountain off duty, too?
+            !LEAD: And may I stop splashing? || And is the fountain off duty?
             !FOE: You were my favorite. || Yes. But you had real talent.
             > turns
             <?x2> > place gift
@@ -862,7 +864,7 @@ export const whenPigeonsPlan: Program = {
             !FOE: I can't leave it blank. || I can't unveil a hole.
             <?m> > lead last
             [Everybody turns round. On the empty pedestal sits one pigeon, with its chest out.]
-            !FOE: Short, fat, and gray all over. || It's fat, and short, and gray. And it'd eat anything.
+            !FOE: Short. Fat. Gray all over. || Fat. And short. And gray. It'd eat anything.
             * pay gray
             [{hush} Coo.]
             !BOSS: It's a perfect likeness.

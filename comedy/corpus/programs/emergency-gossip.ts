@@ -275,210 +275,6 @@ export const emergencyGossip: Program = {
     PAL|LEAD: By the third floor, you'd said it in a towel.`,
   scenarios: [
     {
-      id: 'note',
-      shape: 'race',
-      title: "Who Wrote Me This? || Can't You Read It?",
-      premise:
-        "At six o'clock an urgent note must be obeyed, which nobody can read and everybody praises, and {keeper} has it.",
-      game: 'Nobody dares to say that they cannot read it, so it says whatever its reader would like.',
-      facts: {
-        prop: 'the note',
-        event: 'a ward round',
-        crowd: 'the students',
-      },
-      effects: {
-        note: {
-          noise: `!BOSS: It's {where}? And I'd only got as far as the second comma!`,
-          lost: `!BOSS: It's {where}? And I'd just come to the exciting part!`,
-          stuck: `!BOSS: It's {where}? And I was about to unravel the last word!`,
-          mixed: `!BOSS: It's {where}? And I was so looking forward to the grammar!`,
-          mess: `!BOSS: It's {where}? The ink will run! All those clear, lovely letters!`,
-        },
-      },
-      after: `
-        BOSS: I've had this morning's notes. All neatly written, in capitals.
-        PAL|LEAD: What do they say?
-        BOSS: I liked them better before.`,
-      acts: [
-        {
-          title: 'Who Wrote Me This?',
-          time: 'MORNING',
-          beat: 'There is an urgent note, and everybody says that they can read it.',
-          text: `
-            <2> > lead arrive
-            [A hospital ward, in {a}. {BOSS} looks at a note, one way up, and then the other.]
-            BOSS: Who wrote me this?
-            FOE|LEAD: Some doctor. Why, can't you read it? || It's a doctor's hand. Can't you read it?
-            !BOSS: Every word! And you? || Me? Like my own! And yourself?
-            FOE|LEAD: In the dark! Whoever can't read that doesn't belong in a hospital. || From here! If you can't read that, you've no business in a hospital.
-            * plant rule
-            <4+> PAL: It made me cry. The middle, above all. ## It made me cry. I've had love letters that said less. || It's beautiful. I had to sit down, after the comma. ## It's beautiful. That middle part, they can't send that through the mail.
-            [They all nod. MM-HM.]
-            FOE|BOSS: It's urgent, and there's a six. So it has to be done at six. || There's "urgent" on it, and a six. So that's when it's got to be done.
-            * plant six
-            <first> <3+> BOSS: I've sent for an expert in handwriting. Not for me. For those of you who need one.
-            <first> <2> +BOSS: {call}, you be the expert. Not for me. For the others.
-            <next> +BOSS: {call}, you be the expert. Not for me. For the others.
-            <3+> > lead arrive
-            LEAD: May I see? Oh! It's a picture of me.
-            [They all look. They all nod. MM-HM.]
-            PAL|BOSS: It's very like. || It's got your smile.
-            FOE|LEAD: And what else? Out loud! || But what's to be done, at six? Out loud!
-            !BOSS: With pleasure. It says...
-            > hook BOSS reads
-            > turns`,
-        },
-        {
-          title: 'You Left Out a Line',
-          time: 'LATER',
-          beat: 'It says whatever its reader would like, until it ends up {where}.',
-          text: `
-            <handed> <?x1> > place intro
-            <taken> > place intro
-            > turns
-            <3+> !FOE: You left out a line, down here. || There's more, on the back.
-            <3+> > hook FOE reads
-            <3+> !BOSS: It doesn't say that! || I can't see that there!
-            <3+> !FOE: Why, can't you read it?
-            <3+> !BOSS: Every word! Give it here. "And let {foe} be heard by the whole hospital." || Every word! And you've missed the next one. "Let {foe} shout, for the lungs."
-            <4+> !PAL: It does say that. It's where I cried. || It does say that. After the comma.
-            <3+> !FOE: THAT ISN'T IN THERE! || WHERE DOES IT SAY THAT?
-            <3+> !BOSS: Oh? Is it too hard for you?
-            <3+> !FOE: IT'S EASY! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || IT'S EASY! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
-            <5+> ANY: I've always liked the P.S.! || That's my favorite, the P.S.!
-            <3+> [{BOSS} whispers.]
-            <3+> !LEAD: The note's gone all quiet! || Speak up, note!
-            <3+> !BOSS: P.P.S. Thank you, {foe}. That will do. || P.P.S. "You both look foolish." I'm only reading what's there.
-            <3+> [They both look very tired. MM-HM.]
-            <2> LEAD: And it says here, under my chin, that you're to whisper.
-            <2> [{BOSS} whispers.]
-            <2> !BOSS: It doesn't say that!
-            <2> LEAD: Why, can't you read it?
-            <2> !BOSS: Every word. And here, by the fold, it says that you're to shout.
-            <2> LEAD: WHERE?
-            <?p> <4+> PAL: Now me! Pass it over! || It's my turn! I'd like it to say something, too!
-            <?p> <4+> > hook PAL reads
-            <handed> BOSS: Let the expert read the rest. {call}, hold it up to the light. || Enough! {call}, you're the expert. Take over!
-            <taken> BOSS: Enough! Let's hold it up to the light. || Stop! We'll all read it together.
-            <handed> > lead help
-            <taken> > place takes
-            <taken> PAL|BOSS: Can the expert get it back? {call}?
-            <taken> > lead attempt
-            <handed> > effect note
-            [Everybody tries not to smile.]
-            FOE|LEAD: So we'll hear no more of it. What a pity. || Then there'll be no more reading. Such a pity.
-            PAL|BOSS: But we all know it by heart. || And all of us know it so well.
-            > turns`,
-        },
-        {
-          title: 'By Heart',
-          time: 'AFTERNOON',
-          beat: 'They say it by heart, and it turns on whoever cannot read it.',
-          text: `
-            > place crowd
-            BOSS: Write this down, dear students. We'll never forget it. || Pencils out, dear students! This is the note, word for word.
-            !BOSS: Line one. "Everybody is to bow to whoever reads this." || Line one. "Whoever reads this gets the biggest slice of cake."
-            <3+> !FOE: Line two. "And lower to the next one." || Line two. "The next one gets a bigger."
-            <4+> !PAL: Line three. "Stay down there, and look for my other sock." || Line three. "The rest isn't worth cutting. Leave it with me."
-            LEAD: And then comes me.
-            > turns
-            ["And what happens at six?" asks a student.]
-            <3+> !FOE: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students." || The end's in red. "Whoever can't read this has their tonsils out." ## The end's in red. "Whoever can't read this will undress, to music."
-            <2> !BOSS: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students."
-            <3+> !BOSS: You've only just made that up!
-            <2> LEAD: But you've only just made that up!
-            <3+> !FOE: Why, can't you read it?
-            <2> !BOSS: Why, can't you read it?
-            <3+> !BOSS: Every word. ## Every word. I was only thinking of my socks.
-            <2> LEAD: Every word.
-            ["So at six, everybody reads it to us," says the student. "One by one."]
-            <3+> !FOE: Everybody? I didn't say everybody! || Me, too? But I'm the one who said it!
-            <2> !BOSS: Everybody? I only meant you!
-            ["It's in the note," says the student. MM-HM.]
-            PAL|LEAD: But we haven't got it. It's {where}.
-            <3+> !FOE: Oh, no. And I'd have gone first! || So it is! What a shame! I'd have gone first!
-            <2> !BOSS: Oh, no. And I'd have gone first! || So it is! What a shame! I'd have gone first!
-            <handed> <?t> !BOSS: Well, {call}, you might try to get it back. Not too hard.
-            <handed> <?t> > lead attempt
-            <handed> <?t> PAL|FOE|BOSS: Never mind! That was quite hard enough!
-            > turns`,
-        },
-        {
-          title: 'Whoever Nods',
-          time: 'FIVE MINUTES TO SIX',
-          beat: 'The note comes back, and somebody has to read it.',
-          text: `
-            > turns
-            [{freed}]
-            * prop
-            PAL|LEAD: There it is! || It's come back!
-            FOE|BOSS: Oh. How nice. || Oh, good. In plenty of time.
-            ["Five to six," says the student to {FOE}. "You said that you'd go first."]
-            <3+> !FOE: I've got something in my eye. || I've brought the wrong glasses.
-            <2> !BOSS: I've got something in my eye. || I've brought the wrong glasses.
-            <4+> PAL: So have I. In both. || And I brought the wrong eyes.
-            > turns
-            !BOSS: Experts first! {call}, read!
-            [{LEAD} looks at it for a long time.]
-            LEAD: It's still only me. || I can only see me in it.
-            FOE|BOSS: Then it's {the}! Bring the trolley! ## Then it's {the}! Start with the collar! || So it's {the}! Onto the trolley! ## So it's {the}! Music!
-            [They all nod. MM-HM. They don't look at {LEAD}.]
-            LEAD: Are tonsils something that I use? ## Do I fold it, or just let it fall? || Will I still sound like me? ## Is there a hook in there, for the rest of me?
-            <?v> <wish> PAL|BOSS: Is there anything that you'd like, {call}, before you go in?
-            <?v> <wish> > lead lastWords
-            [They lead {LEAD} away. Everybody nods, but {BOSS}.]
-            !BOSS: Stop! Take me! I can't read it! || No! It's me that you want! I can't read it!
-            FOE|LEAD: Not one word? But you nodded! || But you said "every word"!
-            !BOSS: I always nod. I've nodded for thirty years. My neck's the only part of me that's qualified. || I nod at everything. I once nodded at a fire.
-            [A long silence. {hush}]
-            <3+> !FOE: Nor can I. || I can't, either.
-            <4+> PAL: Nor me. I cried at a blot. ## Nor me. I fell in love with a blot.
-            <2> LEAD: Nor can I. I just like to see me.
-            * pay rule
-            ["Nor can we," say the students. "We thought that came next year."]`,
-        },
-        {
-          title: 'The First Look',
-          time: 'SIX',
-          beat: 'For the first time they all look at it, and each of them finds a line.',
-          text: `
-            FOE|LEAD: Who's really looked at it? Ever? || Has anybody ever looked at it? Properly?
-            !BOSS: I didn't dare. You'd have seen that I couldn't. || I only looked as if I was looking.
-            [For the first time, they all look.]
-            <3+> !FOE: That line's mine! That's my writing! || Wait! I know that worm! I wrote that!
-            <3+> !LEAD: And what did you write?
-            <3+> !FOE: "Who wrote me this?"
-            <?m> <4+> !PAL: And that's mine! || And I wrote that one!
-            <?m> <4+> !BOSS: And yours?
-            <?m> <4+> !PAL: The same. I put "please".
-            <2> BOSS: That worm's the cook's! It says, "Who wrote me this?"
-            <2> LEAD: And the worm below?
-            <2> BOSS: That's the gardener's. "Who wrote me this?"
-            ["And there's one of ours," say the students. "Who wrote us this?"]
-            LEAD: So everybody asked, and sent it on. || You've each asked the next one!
-            BOSS: We all confessed to one another! || So we've all admitted it. In writing!
-            <3+> FOE: And nobody could read that. || And nobody noticed!
-            <2> +BOSS: And I couldn't read that, either.
-            PAL|LEAD: Then what's the six?
-            FOE|BOSS: That's where a pen gave up.
-            * pay six
-            [They all nod. MM-HM. And this time they mean it.]
-            > turns
-            <?w> LEAD: What you read out was so nice, though. I'll write it down for you. In capitals. || I liked yours. Shall I put it in writing, so that it's true?
-            <?w> [{LEAD} writes it out, and it's done at once.]
-            <?w> > hook BOSS end
-            <handed> <?x1> > place gift
-            <taken> <?x2> > place gift
-            <?n> > lead last
-            <3+> FOE: And the top line? The one that began it all? || There's still the top line. Who started this?
-            <2> BOSS: And the top line? The one that began it all?
-            !LEAD: It ends like your other notes, {boss}. With a beetle. It's from you! || There's a beetle at the end. That's how you sign, {boss}. It's yours!
-            [{BOSS} looks at it, one way up, and then the other.]
-            !BOSS: Who wrote me this?`,
-        },
-      ],
-    },
-    {
       id: 'beat',
       shape: 'wake',
       title: "One Beat a Minute || Don't Try to Speak",
@@ -705,6 +501,210 @@ export const emergencyGossip: Program = {
             LEAD: Well, I'd better be going. I'm meeting some people. And I'll never forget the things you told me.
             [A pause. Very gently, they all tuck {LEAD} in again, tighter than before.]
             !BOSS: Don't try to speak.`,
+        },
+      ],
+    },
+    {
+      id: 'note',
+      shape: 'race',
+      title: "Who Wrote Me This? || Can't You Read It?",
+      premise:
+        "At six o'clock an urgent note must be obeyed, which nobody can read and everybody praises, and {keeper} has it.",
+      game: 'Nobody dares to say that they cannot read it, so it says whatever its reader would like.',
+      facts: {
+        prop: 'the note',
+        event: 'a ward round',
+        crowd: 'the students',
+      },
+      effects: {
+        note: {
+          noise: `!BOSS: It's {where}? And I'd only got as far as the second comma!`,
+          lost: `!BOSS: It's {where}? And I'd just come to the exciting part!`,
+          stuck: `!BOSS: It's {where}? And I was about to unravel the last word!`,
+          mixed: `!BOSS: It's {where}? And I was so looking forward to the grammar!`,
+          mess: `!BOSS: It's {where}? The ink will run! All those clear, lovely letters!`,
+        },
+      },
+      after: `
+        BOSS: I've had this morning's notes. All neatly written, in capitals.
+        PAL|LEAD: What do they say?
+        BOSS: I liked them better before.`,
+      acts: [
+        {
+          title: 'Who Wrote Me This?',
+          time: 'MORNING',
+          beat: 'There is an urgent note, and everybody says that they can read it.',
+          text: `
+            <2> > lead arrive
+            [A hospital ward, in {a}. {BOSS} looks at a note, one way up, and then the other.]
+            BOSS: Who wrote me this?
+            FOE|LEAD: Some doctor. Why, can't you read it? || It's a doctor's hand. Can't you read it?
+            !BOSS: Every word! And you? || Me? Like my own! And yourself?
+            FOE|LEAD: In the dark! Whoever can't read that doesn't belong in a hospital. || From here! If you can't read that, you've no business in a hospital.
+            * plant rule
+            <4+> PAL: It made me cry. The middle, above all. ## It made me cry. I've had love letters that said less. || It's beautiful. I had to sit down, after the comma. ## It's beautiful. That middle part, they can't send that through the mail.
+            [They all nod. MM-HM.]
+            FOE|BOSS: It's urgent, and there's a six. So it has to be done at six. || There's "urgent" on it, and a six. So that's when it's got to be done.
+            * plant six
+            <first> <3+> BOSS: I've sent for an expert in handwriting. Not for me. For those of you who need one.
+            <first> <2> +BOSS: {call}, you be the expert. Not for me. For the others.
+            <next> +BOSS: {call}, you be the expert. Not for me. For the others.
+            <3+> > lead arrive
+            LEAD: May I see? Oh! It's a picture of me.
+            [They all look. They all nod. MM-HM.]
+            PAL|BOSS: It's very like. || It's got your smile.
+            FOE|LEAD: And what else? Out loud! || But what's to be done, at six? Out loud!
+            !BOSS: With pleasure. It says...
+            > hook BOSS reads
+            > turns`,
+        },
+        {
+          title: 'You Left Out a Line',
+          time: 'LATER',
+          beat: 'It says whatever its reader would like, until it ends up {where}.',
+          text: `
+            <handed> <?x1> > place intro
+            <taken> > place intro
+            > turns
+            <3+> !FOE: You left out a line, down here. || There's more, on the back.
+            <3+> > hook FOE reads
+            <3+> !BOSS: It doesn't say that! || I can't see that there!
+            <3+> !FOE: Why, can't you read it?
+            <3+> !BOSS: Every word! Give it here. "And let {foe} be heard by the whole hospital." || Every word! And you've missed the next one. "Let {foe} shout, for the lungs."
+            <4+> !PAL: It does say that. It's where I cried. || It does say that. After the comma.
+            <3+> !FOE: THAT ISN'T IN THERE! || WHERE DOES IT SAY THAT?
+            <3+> !BOSS: Oh? Is it too hard for you?
+            <3+> !FOE: IT'S EASY! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || IT'S EASY! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
+            <5+> ANY: I've always liked the P.S.! || That's my favorite, the P.S.!
+            <3+> [{BOSS} whispers.]
+            <3+> !LEAD: The note's gone all quiet! || Speak up, note!
+            <3+> !BOSS: P.P.S. Thank you, {foe}. That will do. || P.P.S. "You both look foolish." I'm only reading what's there.
+            <3+> [They both look very tired. MM-HM.]
+            <2> LEAD: And it says here, under my chin, that you're to whisper.
+            <2> [{BOSS} whispers.]
+            <2> !BOSS: It doesn't say that!
+            <2> LEAD: Why, can't you read it?
+            <2> !BOSS: Every word. And here, by the fold, it says that you're to shout.
+            <2> LEAD: WHERE?
+            <?p> <4+> PAL: Now me! Pass it over! || It's my turn! I'd like it to say something, too!
+            <?p> <4+> > hook PAL reads
+            <handed> BOSS: Let the expert read the rest. {call}, hold it up to the light. || Enough! {call}, you're the expert. Take over!
+            <taken> BOSS: Enough! Let's hold it up to the light. || Stop! We'll all read it together.
+            <handed> > lead help
+            <taken> > place takes
+            <taken> PAL|BOSS: Can the expert get it back? {call}?
+            <taken> > lead attempt
+            <handed> > effect note
+            [Everybody tries not to smile.]
+            FOE|LEAD: So we'll hear no more of it. What a pity. || Then there'll be no more reading. Such a pity.
+            PAL|BOSS: But we all know it by heart. || And all of us know it so well.
+            > turns`,
+        },
+        {
+          title: 'By Heart',
+          time: 'AFTERNOON',
+          beat: 'They say it by heart, and it turns on whoever cannot read it.',
+          text: `
+            > place crowd
+            BOSS: Write this down, dear students. We'll never forget it. || Pencils out, dear students! This is the note, word for word.
+            !BOSS: Line one. "Everybody is to bow to whoever reads this." || Line one. "Whoever reads this gets the biggest slice of cake."
+            <3+> !FOE: Line two. "And lower to the next one." || Line two. "The next one gets a bigger."
+            <4+> !PAL: Line three. "Stay down there, and look for my other sock." || Line three. "The rest isn't worth cutting. Leave it with me."
+            LEAD: And then comes me.
+            > turns
+            ["And what happens at six?" asks a student.]
+            <3+> !FOE: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students." || The end's in red. "Whoever can't read this has their tonsils out." ## The end's in red. "Whoever can't read this will undress, to music."
+            <2> !BOSS: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students."
+            <3+> !BOSS: You've only just made that up!
+            <2> LEAD: But you've only just made that up!
+            <3+> !FOE: Why, can't you read it?
+            <2> !BOSS: Why, can't you read it?
+            <3+> !BOSS: Every word. ## Every word. I was only thinking of my socks.
+            <2> LEAD: Every word.
+            ["So at six, everybody reads it to us," says the student. "One by one."]
+            <3+> !FOE: Everybody? I didn't say everybody! || Me, too? But I'm the one who said it!
+            <2> !BOSS: Everybody? I only meant you!
+            ["It's in the note," says the student. MM-HM.]
+            PAL|LEAD: But we haven't got it. It's {where}.
+            <3+> !FOE: Oh, no. And I'd have gone first! || So it is! What a shame! I'd have gone first!
+            <2> !BOSS: Oh, no. And I'd have gone first! || So it is! What a shame! I'd have gone first!
+            <handed> <?t> !BOSS: Well, {call}, you might try to get it back. Not too hard.
+            <handed> <?t> > lead attempt
+            <handed> <?t> PAL|FOE|BOSS: Never mind! That was quite hard enough!
+            > turns`,
+        },
+        {
+          title: 'Whoever Nods',
+          time: 'FIVE MINUTES TO SIX',
+          beat: 'The note comes back, and somebody has to read it.',
+          text: `
+            > turns
+            [{freed}]
+            * prop
+            PAL|LEAD: There it is! || It's come back!
+            FOE|BOSS: Oh. How nice. || Oh, good. In plenty of time.
+            ["Five to six," says the student to {FOE}. "You said that you'd go first."]
+            <3+> !FOE: I've got something in my eye. || I've brought the wrong glasses.
+            <2> !BOSS: I've got something in my eye. || I've brought the wrong glasses.
+            <4+> PAL: So have I. In both. || And I brought the wrong eyes.
+            > turns
+            !BOSS: Experts first! {call}, read!
+            [{LEAD} looks at it for a long time.]
+            LEAD: It's still only me. || I can only see me in it.
+            FOE|BOSS: Then it's {the}! Bring the trolley! ## Then it's {the}! Start with the collar! || So it's {the}! Onto the trolley! ## So it's {the}! Music!
+            [They all nod. MM-HM. They don't look at {LEAD}.]
+            LEAD: Are tonsils something that I use? ## Do I fold it, or just let it fall? || Will I still sound like me? ## Is there a hook in there, for the rest of me?
+            <?v> <wish> PAL|BOSS: Is there anything that you'd like, {call}, before you go in?
+            <?v> <wish> > lead lastWords
+            [They lead {LEAD} away. Everybody nods, but {BOSS}.]
+            !BOSS: Stop! Take me! I can't read it! || No! It's me that you want! I can't read it!
+            FOE|LEAD: Not one word? But you nodded! || But you said "every word"!
+            !BOSS: I always nod. I've nodded for thirty years. My neck's the only part of me that's qualified. || I nod at everything. I once nodded at a fire.
+            [A long silence. {hush}]
+            <3+> !FOE: Nor can I. || I can't, either.
+            <4+> PAL: Nor me. I cried at a blot. ## Nor me. I fell in love with a blot.
+            <2> LEAD: Nor can I. I just like to see me.
+            * pay rule
+            ["Nor can we," say the students. "We thought that came next year."]`,
+        },
+        {
+          title: 'The First Look',
+          time: 'SIX',
+          beat: 'For the first time they all look at it, and each of them finds a line.',
+          text: `
+            FOE|LEAD: Who's really looked at it? Ever? || Has anybody ever looked at it? Properly?
+            !BOSS: I didn't dare. You'd have seen that I couldn't. || I only looked as if I was looking.
+            [For the first time, they all look.]
+            <3+> !FOE: That line's mine! That's my writing! || Wait! I know that worm! I wrote that!
+            <3+> !LEAD: And what did you write?
+            <3+> !FOE: "Who wrote me this?"
+            <?m> <4+> !PAL: And that's mine! || And I wrote that one!
+            <?m> <4+> !BOSS: And yours?
+            <?m> <4+> !PAL: The same. I put "please".
+            <2> BOSS: That worm's the cook's! It says, "Who wrote me this?"
+            <2> LEAD: And the worm below?
+            <2> BOSS: That's the gardener's. "Who wrote me this?"
+            ["And there's one of ours," say the students. "Who wrote us this?"]
+            LEAD: So everybody asked, and sent it on. || You've each asked the next one!
+            BOSS: We all confessed to one another! || So we've all admitted it. In writing!
+            <3+> FOE: And nobody could read that. || And nobody noticed!
+            <2> +BOSS: And I couldn't read that, either.
+            PAL|LEAD: Then what's the six?
+            FOE|BOSS: That's where a pen gave up.
+            * pay six
+            [They all nod. MM-HM. And this time they mean it.]
+            > turns
+            <?w> LEAD: What you read out was so nice, though. I'll write it down for you. In capitals. || I liked yours. Shall I put it in writing, so that it's true?
+            <?w> [{LEAD} writes it out, and it's done at once.]
+            <?w> > hook BOSS end
+            <handed> <?x1> > place gift
+            <taken> <?x2> > place gift
+            <?n> > lead last
+            <3+> FOE: And the top line? The one that began it all? || There's still the top line. Who started this?
+            <2> BOSS: And the top line? The one that began it all?
+            !LEAD: It ends like your other notes, {boss}. With a beetle. It's from you! || There's a beetle at the end. That's how you sign, {boss}. It's yours!
+            [{BOSS} looks at it, one way up, and then the other.]
+            !BOSS: Who wrote me this?`,
         },
       ],
     },

@@ -270,6 +270,211 @@ export const meetingsAboutMeetings: Program = {
     PAL|LEAD: Productivity has stopped. But people come from other floors.`,
   scenarios: [
     {
+      id: 'badges',
+      shape: 'swap',
+      title: 'Badges Off || Until Five, No Exceptions',
+      premise:
+        'Everybody must be somebody else until five, while Head Office telephones, and {lead} is the boss.',
+      game: 'The boss has made one rule without exceptions, and is the first whom it sends home.',
+      facts: {
+        prop: 'the badge',
+        event: 'a team day',
+        crowd: 'the trainees',
+      },
+      effects: {
+        badge: {
+          noise: `BOSS: So the new boss is {with}? It's certainly loud enough.`,
+          lost: `BOSS: Then there is no boss. I've never felt so unled.`,
+          stuck: `BOSS: Now nobody can wear it. Power really is a tangle.`,
+          mixed: `BOSS: I wore that badge for years, and it never once looked at me like that.`,
+          mess: `BOSS: It said BOSS. Now it only says SS. It's a slow leak.`,
+        },
+      },
+      after: `
+        [TRRRILL!]
+        PAL|LEAD: It's Head Office. The cleaner would like a word.
+        BOSS: Is the cleaner still in charge?
+        PAL|LEAD: They tried to swap back. Nobody wanted to be the chairman.`,
+      acts: [
+        {
+          title: 'Badges Off',
+          time: "NINE O'CLOCK",
+          beat: 'Everybody swaps badges, and {lead} becomes the boss until five.',
+          text: `
+            <2> > lead arrive
+            !BOSS: Badges off, and swap! Until five, you're whoever is on your badge. No exceptions.
+            * plant rule
+            PAL|LEAD: What's it for? || Whose idea was that?
+            BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
+            <first> > hook BOSS claim
+            <4+> [{FOE} and {PAL} swap badges.]
+            <4+> <?mi> > hook FOE mimic
+            <3> FOE: There's nobody left for me to swap with. || And whose do I get?
+            <3> !BOSS: No exceptions. Swap with yourself.
+            <3> FOE: I don't think I like who I got.
+            <3+> > lead arrive
+            <first> BOSS: And who are you?
+            <first> LEAD: I'm new here.
+            <next> BOSS: Remind me. Who are you again?
+            <next> LEAD: I'm new here. Since yesterday.
+            !BOSS: The new one? How restful. Until five, that's me. And you're the boss! || Somebody new! How restful. I'll be the new one until five, and you're the boss!
+            * plant restful
+            [{BOSS} pins a large badge on {LEAD}. It says BOSS. The small one says NEW.]
+            LEAD: What does a boss do?
+            BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody from another floor.
+            LEAD: When what will be ready?
+            !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
+            * plant it
+            [{LEAD} frowns at {BOSS}.]
+            +LEAD: When will it be ready?
+            !BOSS: Soon! I'm sorry! Is that what it's like? || Any minute! I mean... Goodness. That went right through me.
+            > turns`,
+        },
+        {
+          title: 'When Will It Be Ready?',
+          time: "TEN O'CLOCK",
+          beat: 'Head Office telephones, and {lead} says yes.',
+          text: `
+            > turns
+            > place intro
+            <?fl> FOE|BOSS: It's ten. That's when somebody says something nice to the boss. || And at ten, somebody flatters the boss. It's in the calendar.
+            <?fl> > lead flattered FOE
+            [At the end of a very long cord, a telephone. TRRRILL!]
+            !BOSS: It's Head Office! Give it here!
+            FOE|LEAD: You're new. You don't answer the telephone. No exceptions. || New people don't answer the telephone. No exceptions.
+            [{LEAD} picks it up.]
+            LEAD: Hello? Yes. Yes. What, all of them? Yes! ## Hello? Yes. Yes. Oh, yes. What, all of them? Yes!
+            [CLICK.]
+            FOE|BOSS: What did they want?
+            LEAD: They didn't say. But I was very firm. I said yes. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
+            <next> <?b> <3+> > hook PAL mimic
+            > turns
+            PAL|BOSS: And look after that badge. It's all that there is to it. || You might keep an eye on that badge, though. Without it, nobody's in charge of anything.
+            > lead help
+            > effect badge
+            <?c> > hook FOE stake
+            <?d> > hook BOSS stake
+            <?rules> PAL|LEAD: Then we could all go home.
+            <?rules> BOSS: Who'd say so?`,
+        },
+        {
+          title: 'The Second Yes || All of Them',
+          time: "TWO O'CLOCK",
+          beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
+          text: `
+            > place crowd
+            PAL|BOSS: Who sent for trainees? || Trainees? Who's going to train them?
+            LEAD: I think that was the second yes. || That'll be what I said yes to. All of them.
+            ["Please," asks the smallest trainee, "what do we make here?"]
+            LEAD: I'm not sure. But when will it be ready?
+            ["Has it got to have wheels?" asks the trainee.]
+            LEAD: I should think so. || Naturally. I'm surprised that you ask.
+            !BOSS: You can't tell them that! || They don't even know what it is!
+            LEAD: You never did, either. || Nor do I. I'm only the boss.
+            <?t1> > lead teach BOSS
+            > turns
+            <4+> ["Where's {PAL}?" asks a man with a drill. "I'm the dentist. It's time for that tooth." ## "Where's {PAL}?" asks a stranger with roses. "We've a blind date."]
+            <4+> !PAL: Over there. It's on the badge. || That's the one. You can read it from here.
+            <4+> !FOE: But I'm not {pal}! || There's been a mistake! We only swapped!
+            <4+> !PAL: Until five, that's you. No exceptions.
+            <4+> [{FOE} is led away. A drill. A howl. {FOE} comes back, holding one cheek. ## {FOE} is led away. A sigh. {FOE} comes back, with a rose behind one ear.]
+            <4+> !PAL: I've dreaded that for weeks. How was I? ## I've dreaded that for weeks. How was I?
+            <4+> !FOE: Very brave. You've to go easy on toffee. ## Wonderful. You're seeing me again on Friday. || You cried. But you got a sticker. ## You were a bit shy, till the elevator. You're not to telephone. I will.
+            > turns
+            [TRRRILL!]
+            LEAD: Hello? The least useful person here? One moment, I'll look at the badges. || Hello? Who could you do without? Let me see who makes the tea.
+            [{LEAD} reads every badge, and stops at {BOSS}'s.]
+            LEAD: That'd be the new one.
+            [CLICK.]
+            !BOSS: What did you tell them?
+            LEAD: They're letting the new one go. At five. It's nothing personal. || At five, the new one has to leave. It's nothing personal, they said.
+            * plant go
+            <5+> PAL|ANY: We've signed a card. It's to whom it may concern. || We've got a card here, with a balloon on it. It was for somebody else.
+            BOSS: But I'm me! || I'm not the new one! I'm the old one!
+            FOE|LEAD: Not till five. || You're new until five. No exceptions.
+            !BOSS: Then ring them up, and take it back! || So tell them that you didn't mean it!
+            LEAD: Not without the badge. || As what? I'd need a badge.
+            > turns`,
+        },
+        {
+          title: 'How Do You Take It?',
+          time: 'HALF PAST FOUR',
+          beat: 'As the new one, {boss} is made tea and told the truth, and then somebody looks at the clock.',
+          text: `
+            <?dr> > place door BOSS
+            > turns
+            PAL|LEAD: I made you some tea. How do you take it?
+            BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
+            !FOE|LEAD: I can say this, now that you're nobody. The boss never listens.
+            !BOSS: How do you mean?
+            !FOE|LEAD: Like that. But without waiting for the answer.
+            <?tea> BOSS: What else do they say about the boss?
+            <?tea> PAL|LEAD: There's a song.
+            <?tea> BOSS: Is it long?
+            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has ten verses. In the fifth, you marry the copier.
+            <?i> BOSS: And is there anything nice about the boss?
+            <?i> PAL|LEAD: You go home at six.
+            > turns
+            [Hammering, and a saw. "Nearly ready!" call the trainees.]
+            PAL|LEAD: What are they making? || And what have they got there?
+            !BOSS: I never got any further than "when". || It.
+            <?nails> PAL|LEAD: They've asked for nails, glue, and a bell. I've signed for the bell.
+            <?nails> BOSS: What would it want with a bell?
+            <?cf> > lead comfort BOSS
+            > turns
+            FOE|LEAD: It's nearly five. I've brought your coat.
+            !BOSS: At five? But that's when we swap back! || Wait! That's when we all swap back!
+            PAL|LEAD: Then who has to leave?
+            [Everybody looks at the clock. Then everybody looks at {LEAD}.]
+            !LEAD: Oh. || Oh. That was my yes, too.
+            FOE|BOSS: It's nothing personal.`,
+        },
+        {
+          title: "Five O'Clock",
+          time: "FIVE O'CLOCK",
+          beat: 'The one who made the rule must choose whether to keep it.',
+          text: `
+            [{freed}]
+            * prop
+            FOE|LEAD: There's the badge! Put it on, before it strikes! || The badge! Quick, pin it on! It's about to strike!
+            [The clock strikes. One. Two. Three.]
+            LEAD: Go on. It's your rule. No exceptions.
+            [Four. {BOSS} looks at the badge, and at {LEAD}.]
+            !BOSS: I made the rule. I can make one exception. || I thought of the rule. I never thought of you.
+            [{BOSS} pins it on {LEAD}, and keeps the small one. Five.]
+            * pay rule
+            PAL|LEAD: But now they'll throw you out! || But then you stay new! You'll be out!
+            !BOSS: How restful.
+            * pay restful
+            [TRRRILL!]
+            LEAD: It's for whoever has to go.
+            !BOSS: Hello? I've got my coat on. Who is this? || I'm just getting my coat. Who is this?
+            [{BOSS} listens.]
+            FOE|LEAD: Who is it? || What do they say?
+            !BOSS: It's the cleaner. || Somebody with a bucket.
+            PAL|LEAD: Where's the chairman?
+            !BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
+            FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
+            !BOSS: And the chairman won't give back the mop. || And they can't get the bucket off him.
+            PAL|LEAD: Then nobody real has fired anybody.
+            * pay go
+            <?x2> > place gift
+            > hook BOSS end
+            <?m> > lead last
+            > turns
+            [The hammering stops. The trainees push in something as big as a piano, under a sheet. "It's ready," they say.]
+            * pay it
+            PAL|LEAD: What is? || What is it?
+            ["You never said," says the smallest. "So we gave it wheels." || Nobody knows. The sheet slips. It has four wheels, and a bell.]
+            !BOSS: I always hoped that it'd have wheels.
+            FOE|LEAD: There's a bench in it. Where does the boss sit? || It's got one long seat. Which end's for the boss?
+            ["Anywhere," says the smallest. "We couldn't tell who was who."]
+            PAL|LEAD: Then who gets a ride?
+            !BOSS: Everybody. No exceptions.`,
+        },
+      ],
+    },
+    {
       id: 'vote',
       shape: 'locked room',
       title: 'One Against || Nobody Leaves',
@@ -642,211 +847,6 @@ export const meetingsAboutMeetings: Program = {
             FOE: Not a word to Head Office. If they ask, it's a plant.
             [BRRRP!]
             PAL|ANY: It's a new letter. "Today we say hello to our dear old printer." There was plenty of ink.`,
-        },
-      ],
-    },
-    {
-      id: 'badges',
-      shape: 'swap',
-      title: 'Badges Off || Until Five, No Exceptions',
-      premise:
-        'Everybody must be somebody else until five, while Head Office telephones, and {lead} is the boss.',
-      game: 'The boss has made one rule without exceptions, and is the first whom it sends home.',
-      facts: {
-        prop: 'the badge',
-        event: 'a team day',
-        crowd: 'the trainees',
-      },
-      effects: {
-        badge: {
-          noise: `BOSS: So the new boss is {with}? It's certainly loud enough.`,
-          lost: `BOSS: Then there is no boss. I've never felt so unled.`,
-          stuck: `BOSS: Now nobody can wear it. Power really is a tangle.`,
-          mixed: `BOSS: I wore that badge for years, and it never once looked at me like that.`,
-          mess: `BOSS: It said BOSS. Now it only says SS. It's a slow leak.`,
-        },
-      },
-      after: `
-        [TRRRILL!]
-        PAL|LEAD: It's Head Office. The cleaner would like a word.
-        BOSS: Is the cleaner still in charge?
-        PAL|LEAD: They tried to swap back. Nobody wanted to be the chairman.`,
-      acts: [
-        {
-          title: 'Badges Off',
-          time: "NINE O'CLOCK",
-          beat: 'Everybody swaps badges, and {lead} becomes the boss until five.',
-          text: `
-            <2> > lead arrive
-            !BOSS: Badges off, and swap! Until five, you're whoever is on your badge. No exceptions.
-            * plant rule
-            PAL|LEAD: What's it for? || Whose idea was that?
-            BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
-            <first> > hook BOSS claim
-            <4+> [{FOE} and {PAL} swap badges.]
-            <4+> <?mi> > hook FOE mimic
-            <3> FOE: There's nobody left for me to swap with. || And whose do I get?
-            <3> !BOSS: No exceptions. Swap with yourself.
-            <3> FOE: I don't think I like who I got.
-            <3+> > lead arrive
-            <first> BOSS: And who are you?
-            <first> LEAD: I'm new here.
-            <next> BOSS: Remind me. Who are you again?
-            <next> LEAD: I'm new here. Since yesterday.
-            !BOSS: The new one? How restful. Until five, that's me. And you're the boss! || Somebody new! How restful. I'll be the new one until five, and you're the boss!
-            * plant restful
-            [{BOSS} pins a large badge on {LEAD}. It says BOSS. The small one says NEW.]
-            LEAD: What does a boss do?
-            BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody from another floor.
-            LEAD: When what will be ready?
-            !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
-            * plant it
-            [{LEAD} frowns at {BOSS}.]
-            +LEAD: When will it be ready?
-            !BOSS: Soon! I'm sorry! Is that what it's like? || Any minute! I mean... Goodness. That went right through me.
-            > turns`,
-        },
-        {
-          title: 'When Will It Be Ready?',
-          time: "TEN O'CLOCK",
-          beat: 'Head Office telephones, and {lead} says yes.',
-          text: `
-            > turns
-            > place intro
-            <?fl> FOE|BOSS: It's ten. That's when somebody says something nice to the boss. || And at ten, somebody flatters the boss. It's in the calendar.
-            <?fl> > lead flattered FOE
-            [At the end of a very long cord, a telephone. TRRRILL!]
-            !BOSS: It's Head Office! Give it here!
-            FOE|LEAD: You're new. You don't answer the telephone. No exceptions. || New people don't answer the telephone. No exceptions.
-            [{LEAD} picks it up.]
-            LEAD: Hello? Yes. Yes. What, all of them? Yes! ## Hello? Yes. Yes. Oh, yes. What, all of them? Yes!
-            [CLICK.]
-            FOE|BOSS: What did they want?
-            LEAD: They didn't say. But I was very firm. I said yes. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
-            <next> <?b> <3+> > hook PAL mimic
-            > turns
-            PAL|BOSS: And look after that badge. It's all that there is to it. || You might keep an eye on that badge, though. Without it, nobody's in charge of anything.
-            > lead help
-            > effect badge
-            <?c> > hook FOE stake
-            <?d> > hook BOSS stake
-            <?rules> PAL|LEAD: Then we could all go home.
-            <?rules> BOSS: Who'd say so?`,
-        },
-        {
-          title: 'The Second Yes || All of Them',
-          time: "TWO O'CLOCK",
-          beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
-          text: `
-            > place crowd
-            PAL|BOSS: Who sent for trainees? || Trainees? Who's going to train them?
-            LEAD: I think that was the second yes. || That'll be what I said yes to. All of them.
-            ["Please," asks the smallest trainee, "what do we make here?"]
-            LEAD: I'm not sure. But when will it be ready?
-            ["Has it got to have wheels?" asks the trainee.]
-            LEAD: I should think so. || Naturally. I'm surprised that you ask.
-            !BOSS: You can't tell them that! || They don't even know what it is!
-            LEAD: You never did, either. || Nor do I. I'm only the boss.
-            <?t1> > lead teach BOSS
-            > turns
-            <4+> ["Where's {PAL}?" asks a man with a drill. "I'm the dentist. It's time for that tooth." ## "Where's {PAL}?" asks a stranger with roses. "We've a blind date."]
-            <4+> !PAL: Over there. It's on the badge. || That's the one. You can read it from here.
-            <4+> !FOE: But I'm not {pal}! || There's been a mistake! We only swapped!
-            <4+> !PAL: Until five, that's you. No exceptions.
-            <4+> [{FOE} is led away. A drill. A howl. {FOE} comes back, holding one cheek. ## {FOE} is led away. A sigh. {FOE} comes back, with a rose behind one ear.]
-            <4+> !PAL: I've dreaded that for weeks. How was I? ## I've dreaded that for weeks. How was I?
-            <4+> !FOE: Very brave. You've to go easy on toffee. ## Wonderful. You're seeing me again on Friday. || You cried. But you got a sticker. ## You were a bit shy, till the elevator. You're not to telephone. I will.
-            > turns
-            [TRRRILL!]
-            LEAD: Hello? The least useful person here? One moment, I'll look at the badges. || Hello? Who could you do without? Let me see who makes the tea.
-            [{LEAD} reads every badge, and stops at {BOSS}'s.]
-            LEAD: That'd be the new one.
-            [CLICK.]
-            !BOSS: What did you tell them?
-            LEAD: They're letting the new one go. At five. It's nothing personal. || At five, the new one has to leave. It's nothing personal, they said.
-            * plant go
-            <5+> PAL|ANY: We've signed a card. It's to whom it may concern. || We've got a card here, with a balloon on it. It was for somebody else.
-            BOSS: But I'm me! || I'm not the new one! I'm the old one!
-            FOE|LEAD: Not till five. || You're new until five. No exceptions.
-            !BOSS: Then ring them up, and take it back! || So tell them that you didn't mean it!
-            LEAD: Not without the badge. || As what? I'd need a badge.
-            > turns`,
-        },
-        {
-          title: 'How Do You Take It?',
-          time: 'HALF PAST FOUR',
-          beat: 'As the new one, {boss} is made tea and told the truth, and then somebody looks at the clock.',
-          text: `
-            <?dr> > place door BOSS
-            > turns
-            PAL|LEAD: I made you some tea. How do you take it?
-            BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
-            !FOE|LEAD: I can say this, now that you're nobody. The boss never listens.
-            !BOSS: How do you mean?
-            !FOE|LEAD: Like that. But without waiting for the answer.
-            <?tea> BOSS: What else do they say about the boss?
-            <?tea> PAL|LEAD: There's a song.
-            <?tea> BOSS: Is it long?
-            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has ten verses. In the fifth, you marry the copier.
-            <?i> BOSS: And is there anything nice about the boss?
-            <?i> PAL|LEAD: You go home at six.
-            > turns
-            [Hammering, and a saw. "Nearly ready!" call the trainees.]
-            PAL|LEAD: What are they making? || And what have they got there?
-            !BOSS: I never got any further than "when". || It.
-            <?nails> PAL|LEAD: They've asked for nails, glue, and a bell. I've signed for the bell.
-            <?nails> BOSS: What would it want with a bell?
-            <?cf> > lead comfort BOSS
-            > turns
-            FOE|LEAD: It's nearly five. I've brought your coat.
-            !BOSS: At five? But that's when we swap back! || Wait! That's when we all swap back!
-            PAL|LEAD: Then who has to leave?
-            [Everybody looks at the clock. Then everybody looks at {LEAD}.]
-            !LEAD: Oh. || Oh. That was my yes, too.
-            FOE|BOSS: It's nothing personal.`,
-        },
-        {
-          title: "Five O'Clock",
-          time: "FIVE O'CLOCK",
-          beat: 'The one who made the rule must choose whether to keep it.',
-          text: `
-            [{freed}]
-            * prop
-            FOE|LEAD: There's the badge! Put it on, before it strikes! || The badge! Quick, pin it on! It's about to strike!
-            [The clock strikes. One. Two. Three.]
-            LEAD: Go on. It's your rule. No exceptions.
-            [Four. {BOSS} looks at the badge, and at {LEAD}.]
-            !BOSS: I made the rule. I can make one exception. || I thought of the rule. I never thought of you.
-            [{BOSS} pins it on {LEAD}, and keeps the small one. Five.]
-            * pay rule
-            PAL|LEAD: But now they'll throw you out! || But then you stay new! You'll be out!
-            !BOSS: How restful.
-            * pay restful
-            [TRRRILL!]
-            LEAD: It's for whoever has to go.
-            !BOSS: Hello? I've got my coat on. Who is this? || I'm just getting my coat. Who is this?
-            [{BOSS} listens.]
-            FOE|LEAD: Who is it? || What do they say?
-            !BOSS: It's the cleaner. || Somebody with a bucket.
-            PAL|LEAD: Where's the chairman?
-            !BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
-            FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
-            !BOSS: And the chairman won't give back the mop. || And they can't get the bucket off him.
-            PAL|LEAD: Then nobody real has fired anybody.
-            * pay go
-            <?x2> > place gift
-            > hook BOSS end
-            <?m> > lead last
-            > turns
-            [The hammering stops. The trainees push in something as big as a piano, under a sheet. "It's ready," they say.]
-            * pay it
-            PAL|LEAD: What is? || What is it?
-            ["You never said," says the smallest. "So we gave it wheels." || Nobody knows. The sheet slips. It has four wheels, and a bell.]
-            !BOSS: I always hoped that it'd have wheels.
-            FOE|LEAD: There's a bench in it. Where does the boss sit? || It's got one long seat. Which end's for the boss?
-            ["Anywhere," says the smallest. "We couldn't tell who was who."]
-            PAL|LEAD: Then who gets a ride?
-            !BOSS: Everybody. No exceptions.`,
         },
       ],
     },

@@ -256,180 +256,6 @@ export const singingForSandwiches: Program = {
     PAL|LEAD: "Mayonnaise." Four times, with feeling.`,
   scenarios: [
     {
-      id: 'bite',
-      shape: 'contest',
-      title: 'Mmm. Next! || A Bite for a Song',
-      premise:
-        'The better one sings, the more of the prize the hungry judge bites off, and {lead} is to guard the plate.',
-      game: 'They must sing well enough to win and badly enough that there is something to be won.',
-      least: 3,
-      facts: { prop: 'the club sandwich', event: 'a singing contest', crowd: 'the choir' },
-      effects: {
-        plate: {
-          noise: `FOE: You've scared it! The lettuce has gone white!`,
-          lost: `FOE: It's {where}! How am I supposed to win it from there?`,
-          stuck: `FOE: I couldn't get a tooth into that! It's wearing a belt!`,
-          mixed: `FOE: I don't want to get to know it! I want to eat it!`,
-          mess: `FOE: That's soup! I'm not singing for soup!`,
-        },
-      },
-      after: `
-        BOSS: I sang in the bath this morning.
-        PAL|LEAD: We know. There's no bread left in the whole street.`,
-      acts: [
-        {
-          title: 'Five Layers',
-          time: 'ROUND ONE',
-          beat: 'The judge bites into the prize whenever a song is good.',
-          text: `
-            [A last, lovely note dies away. NYOMP! {BOSS} bites into a club sandwich.]
-            !BOSS: Mmm. Next!
-            FOE: Stop! That's the prize! It had five layers! || You've bitten the prize! It had five layers!
-            BOSS: It's how I judge. When somebody sings well, I have to bite. || Good singing goes straight to my stomach. I have to bite. ## I can't help it. If somebody sings well, I have to bite. I've been asked to leave weddings.
-            +PAL|FOE: And when it's bad?
-            BOSS: Then I'm off my food. After the last yodeler, I lived on steam. || I can't eat a crumb. There was a tenor in May. I didn't eat till June.
-            * plant taste
-            +PAL|FOE: So the better one sings, the less one wins? || But then whoever's best wins nothing!
-            BOSS: There's the toothpick. || They've all been very happy with the toothpick.
-            +FOE: I haven't eaten since Tuesday. I want those four layers! || I sold my shoes to get here! I want all four that are left! ## I haven't been touched since March, or fed since Tuesday. I want the four that are left!
-            <?c> <first> > hook FOE claim
-            <first> !BOSS: Next! Come in, and wipe your throat!
-            > lead arrive
-            > place intro
-            [NYOMP!]
-            FOE: That wasn't even singing! Three! || You bit! For that? There are only three left!
-            !BOSS: I thought it had something. || A bit flat. But what feeling!
-            LEAD: Why don't you sing along? Then you couldn't bite. || If you sang yourself, your mouth would be busy.
-            !BOSS: One can't sing and chew. And I've always been chewing. || Me? One can't sing and chew, and I never get to the end of the chewing.
-            * plant sing
-            > turns`,
-        },
-        {
-          title: 'Just Badly Enough',
-          time: 'ROUND TWO',
-          beat: 'A fine song costs a layer, a bad one cannot win, and the prize ends up {where}.',
-          text: `
-            !BOSS: {foe}, you're on. From the heart! || Let's hear {foe}. And mean it!
-            [{FOE} sings.]
-            !FOE: "Moon, you're a slice of cheese tonight, and I'm down here without a bite." || "Onion, you wear your coats indoors. I never saw such coats as yours."
-            [NYOMP!]
-            !FOE: Stop chewing! I've stopped! That's two!
-            !BOSS: I had tears in my eyes. And ham. ## I had to undo a button. It was partly the ham.
-            > turns
-            PAL|LEAD: Sing badly, or there'll be nothing left to win. || Let's spoil that appetite, while there's something left to win!
-            <?bad> FOE: Badly enough to lose?
-            <?bad> PAL|LEAD: Just badly enough to win.
-            !BOSS: Next!
-            <4+> PAL: "Moo! Moo! Moooooon!" || "Onion! Onion! On! Eeeeeeon!"
-            <2-3> !LEAD: "Moo! Moo! Moooooon!" || "Onion! Onion! On! Eeeeeeon!"
-            [{BOSS} turns green, and puts the sandwich down.]
-            <4+> LEAD: It works! Not a nibble! || It's holding! There are still two!
-            <4+> PAL: And have I won? || So the winner's me?
-            <2-3> FOE: It works! Not a nibble! And is that the winner?
-            !BOSS: With that? I'd sooner crown the yodeler. ## With that? I've heard better through hotel walls. || With that? I've heard better from a drain.
-            LEAD: If it's good, there's no prize. If it's bad, nobody wins! || So the good ones get nothing, and the bad ones can't win!
-            <?e> > lead teach
-            > turns
-            PAL|FOE: Take it away, before somebody hums! {call}, guard that plate! || That appetite's coming back! {call}, guard the plate! With your life!
-            > lead help
-            > effect plate
-            <4+> PAL: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
-            <2-3> !LEAD: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
-            FOE: Then I can sing as well as I like! || You mean that I can be good? As good as I am?
-            !BOSS: Do. I'm starving.`,
-        },
-        {
-          title: 'Whatever Is Nearest',
-          time: 'ROUND THREE',
-          beat: 'Without a sandwich, the judge bites whatever is nearest, and a choir comes.',
-          text: `
-            [{FOE} sings the second verse, with both arms out.]
-            FOE: "Moon, there's a bite out of your side, and everybody blames the tide." || "Onion, they've peeled you down to two, and everybody cried but you."
-            [NYOMP!]
-            !FOE: That was my hat!
-            !BOSS: Mmm. Next!
-            * plant hat
-            PAL|LEAD: But that was felt! || You've eaten a hat!
-            BOSS: So was the song. I take whatever's nearest. || There wasn't any plate. There was a hat. One bites what's there. ## I take whatever's nearest. That's how I met most people.
-            PAL|LEAD: Then not one nice note, anybody! || Nobody sing! Nobody even whistle!
-            > place crowd
-            PAL|LEAD: Not them! They're good! || Don't let them breathe in!
-            [They sing. It is like warm gravy. NYOMP!]
-            !PAL|FOE|LEAD: My sleeve! I'm still in it! || That's my collar! And I'm still in it! ## That's my collar! And lower down, that's me!
-            !BOSS: I'm sorry! It's the altos! || I can't stop! They've got a harp!
-            [NYOMP!]
-            !LEAD: I was still using that!
-            <?gravy> BOSS: They've done this to me at funerals. || I know that one! They sang it at my aunt's. We never found the lilies.
-            FOE|PAL: Howl! All of us! Now! || It's our only chance! Everybody, sing your worst!
-            [Everybody sings, each of them something else. MWAAAAARGH! The choir turns pale, and tiptoes out.]
-            !BOSS: Stop. Please. I couldn't swallow a pea.
-            > turns`,
-        },
-        {
-          title: 'The Worst Song in the World',
-          time: 'THE FINAL ROUND',
-          beat: 'Somebody wins by being dreadful, and cannot bear it.',
-          text: `
-            !BOSS: The worst noise of my life! Who was the loudest? || I never heard such a noise. Who began it?
-            [Everybody points at {FOE}.]
-            !BOSS: Then {foe} has won. Nobody else ever left me anything to give. || Then the prize goes to {foe}, for singing so that there still is one.
-            [{freed} There are still two layers. And a toothpick.]
-            * prop
-            FOE: I've won! Me! For that? || It's mine! Both layers! Wait. What for?
-            PAL|BOSS: For the worst song in the world. It'll be in all the papers.
-            !FOE: But I'm good! My mother takes the papers! || But I'm good! You ate my hat!
-            <4+> PAL: Never mind! It's lunch! || Say "thank you", and eat!
-            <2-3> LEAD: Never mind! It's lunch! || Say "thank you", and eat!
-            > turns
-            FOE: Either I'm good, or I'm full. {call}, what would you wish for? And don't say it nicely! || Lunch, or the truth! {call}, tell me what you'd want. But dully, or we'll lose a layer!
-            > lead lastWords
-            [NYOMP!]
-            FOE: But nobody even sang! || It was only talking!
-            !BOSS: It came from the heart. I couldn't taste the difference. ## It came from the heart. It's so long since I had any. || So sad. And so crisp.
-            <4+> PAL: One layer left! Eat it! || There's one left! Into your mouth with it!
-            <2-3> LEAD: One layer left! Eat it! || There's one left! Into your mouth with it!
-            [{FOE} opens wide. {FOE} shuts it again, and puts down the sandwich.]
-            !FOE: I'd rather be heard. There's a third verse. || No. First you're going to hear what I can do.
-            !BOSS: Then I'll bite. I'm so sorry. I always do. || You know what I'll do. I always do.`,
-        },
-        {
-          title: 'The Last Layer',
-          time: 'AFTER THE CONTEST',
-          beat: 'The judge decides not to bite, and there is only one way.',
-          text: `
-            [{FOE} breathes in. {BOSS} sits down on both hands.]
-            !BOSS: You haven't had lunch. I won't touch it. Not this time. || That's your lunch. I won't bite. Sing, before I change my mind.
-            [{FOE} sings.]
-            FOE: "Moon, come home when you're thin as thread..." || "Onion, when your last coat is gone..."
-            [{BOSS}'s mouth opens. It leans toward the plate.]
-            !BOSS: It's too good! I can't hold it! || It's going! It's stronger than I am!
-            !LEAD: Then sing! One can't sing and chew! || Keep it busy! Sing along!
-            * pay sing
-            [{BOSS} shuts both eyes, and sings.]
-            !BOSS: "...I've saved you butter, I've kept you bread." || "...come home, and put my old one on."
-            [Nobody has ever heard such a voice. A silence. NYOMP! Only the crust is left.]
-            !BOSS: That wasn't me! I was singing! || Who was that? My mouth was full of song!
-            !FOE: It was me. I had tears in my eyes. And ham. ## It was me. I had to undo a button. || I couldn't help it. It went straight to my stomach.
-            !BOSS: So good that somebody bit? || Somebody had to bite? Because of me?
-            * pay taste
-            > turns
-            <?sal> PAL|LEAD: I'll have the lettuce, if it's going.
-            <?sal> FOE: It went. In the first line.
-            <?c> > hook FOE end
-            <?o> > lead last
-            > turns
-            PAL|LEAD: You were the best of all!
-            !BOSS: And did I win anything? || And what's the prize, for the best?
-            PAL|LEAD: The toothpick.
-            !BOSS: My very own! May I do one more? || Nobody's ever been so happy with it! Shall I sing it again?
-            [Everybody ties on a napkin. {BOSS} sings one word. NYOMP!]
-            !BOSS: That was my hat!
-            * pay hat
-            FOE: Mmm. Next!`,
-        },
-      ],
-    },
-    {
       id: 'clap',
       shape: 'siege',
       title: 'The Longest Bow || They Love Me',
@@ -607,6 +433,180 @@ export const singingForSandwiches: Program = {
             [Nobody stops. Somebody hands up the oven gloves. {BOSS} puts them on.]
             !BOSS: Am I winning?
             * pay winning`,
+        },
+      ],
+    },
+    {
+      id: 'bite',
+      shape: 'contest',
+      title: 'Mmm. Next! || A Bite for a Song',
+      premise:
+        'The better one sings, the more of the prize the hungry judge bites off, and {lead} is to guard the plate.',
+      game: 'They must sing well enough to win and badly enough that there is something to be won.',
+      least: 3,
+      facts: { prop: 'the club sandwich', event: 'a singing contest', crowd: 'the choir' },
+      effects: {
+        plate: {
+          noise: `FOE: You've scared it! The lettuce has gone white!`,
+          lost: `FOE: It's {where}! How am I supposed to win it from there?`,
+          stuck: `FOE: I couldn't get a tooth into that! It's wearing a belt!`,
+          mixed: `FOE: I don't want to get to know it! I want to eat it!`,
+          mess: `FOE: That's soup! I'm not singing for soup!`,
+        },
+      },
+      after: `
+        BOSS: I sang in the bath this morning.
+        PAL|LEAD: We know. There's no bread left in the whole street.`,
+      acts: [
+        {
+          title: 'Five Layers',
+          time: 'ROUND ONE',
+          beat: 'The judge bites into the prize whenever a song is good.',
+          text: `
+            [A last, lovely note dies away. NYOMP! {BOSS} bites into a club sandwich.]
+            !BOSS: Mmm. Next!
+            FOE: Stop! That's the prize! It had five layers! || You've bitten the prize! It had five layers!
+            BOSS: It's how I judge. When somebody sings well, I have to bite. || Good singing goes straight to my stomach. I have to bite. ## I can't help it. If somebody sings well, I have to bite. I've been asked to leave weddings.
+            +PAL|FOE: And when it's bad?
+            BOSS: Then I'm off my food. After the last yodeler, I lived on steam. || I can't eat a crumb. There was a tenor in May. I didn't eat till June.
+            * plant taste
+            +PAL|FOE: So the better one sings, the less one wins? || But then whoever's best wins nothing!
+            BOSS: There's the toothpick. || They've all been very happy with the toothpick.
+            +FOE: I haven't eaten since Tuesday. I want those four layers! || I sold my shoes to get here! I want all four that are left! ## I haven't been touched since March, or fed since Tuesday. I want the four that are left!
+            <?c> <first> > hook FOE claim
+            <first> !BOSS: Next! Come in, and wipe your throat!
+            > lead arrive
+            > place intro
+            [NYOMP!]
+            FOE: That wasn't even singing! Three! || You bit! For that? There are only three left!
+            !BOSS: I thought it had something. || A bit flat. But what feeling!
+            LEAD: Why don't you sing along? Then you couldn't bite. || If you sang yourself, your mouth would be busy.
+            !BOSS: One can't sing and chew. And I've always been chewing. || Me? One can't sing and chew, and I never get to the end of the chewing.
+            * plant sing
+            > turns`,
+        },
+        {
+          title: 'Just Badly Enough',
+          time: 'ROUND TWO',
+          beat: 'A fine song costs a layer, a bad one cannot win, and the prize ends up {where}.',
+          text: `
+            !BOSS: {foe}, you're on. From the heart! || Let's hear {foe}. And mean it!
+            [{FOE} sings.]
+            !FOE: "Moon, you're a slice of cheese tonight, and I'm down here without a bite." || "Onion, you wear your coats indoors. I never saw such coats as yours."
+            [NYOMP!]
+            !FOE: Stop chewing! I've stopped! That's two!
+            !BOSS: I had tears in my eyes. And ham. ## I had to undo a button. It was partly the ham.
+            > turns
+            PAL|LEAD: Sing badly, or there'll be nothing left to win. || Let's spoil that appetite, while there's something left to win!
+            <?bad> FOE: Badly enough to lose?
+            <?bad> PAL|LEAD: Just badly enough to win.
+            !BOSS: Next!
+            <4+> PAL: "Moo! Moo! Moooooon!" || "Onion! Onion! On! Eeeeeeon!"
+            <2-3> !LEAD: "Moo! Moo! Moooooon!" || "Onion! Onion! On! Eeeeeeon!"
+            [{BOSS} turns green, and puts the sandwich down.]
+            <4+> LEAD: It works! Not a nibble! || It's holding! There are still two!
+            <4+> PAL: And have I won? || So the winner's me?
+            <2-3> FOE: It works! Not a nibble! And is that the winner?
+            !BOSS: With that? I'd sooner crown the yodeler. ## With that? I've heard better through hotel walls. || With that? I've heard better from a drain.
+            LEAD: If it's good, there's no prize. If it's bad, nobody wins! || So the good ones get nothing, and the bad ones can't win!
+            <?e> > lead teach
+            > turns
+            PAL|FOE: Take it away, before somebody hums! {call}, guard that plate! || That appetite's coming back! {call}, guard the plate! With your life!
+            > lead help
+            > effect plate
+            <4+> PAL: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
+            <2-3> !LEAD: But now nobody can bite it! || Wait! Like that, nobody can eat it, either!
+            FOE: Then I can sing as well as I like! || You mean that I can be good? As good as I am?
+            !BOSS: Do. I'm starving.`,
+        },
+        {
+          title: 'Whatever Is Nearest',
+          time: 'ROUND THREE',
+          beat: 'Without a sandwich, the judge bites whatever is nearest, and a choir comes.',
+          text: `
+            [{FOE} sings the second verse, with both arms out.]
+            FOE: "Moon, there's a bite out of your side, and everybody blames the tide." || "Onion, they've peeled you down to two, and everybody cried but you."
+            [NYOMP!]
+            !FOE: That was my hat!
+            !BOSS: Mmm. Next!
+            * plant hat
+            PAL|LEAD: But that was felt! || You've eaten a hat!
+            BOSS: So was the song. I take whatever's nearest. || There wasn't any plate. There was a hat. One bites what's there. ## I take whatever's nearest. That's how I met most people.
+            PAL|LEAD: Then not one nice note, anybody! || Nobody sing! Nobody even whistle!
+            > place crowd
+            PAL|LEAD: Not them! They're good! || Don't let them breathe in!
+            [They sing. It is like warm gravy. NYOMP!]
+            !PAL|FOE|LEAD: My sleeve! I'm still in it! || That's my collar! And I'm still in it! ## That's my collar! And lower down, that's me!
+            !BOSS: I'm sorry! It's the altos! || I can't stop! They've got a harp!
+            [NYOMP!]
+            !LEAD: I was still using that!
+            <?gravy> BOSS: They've done this to me at funerals. || I know that one! They sang it at my aunt's. We never found the lilies.
+            FOE|PAL: Howl! All of us! Now! || It's our only chance! Everybody, sing your worst!
+            [Everybody sings, each of them something else. MWAAAAARGH! The choir turns pale, and tiptoes out.]
+            !BOSS: Stop. Please. I couldn't swallow a pea.
+            > turns`,
+        },
+        {
+          title: 'The Worst Song in the World',
+          time: 'THE FINAL ROUND',
+          beat: 'Somebody wins by being dreadful, and cannot bear it.',
+          text: `
+            !BOSS: The worst noise of my life! Who was the loudest? || I never heard such a noise. Who began it?
+            [Everybody points at {FOE}.]
+            !BOSS: Then {foe} has won. Nobody else ever left me anything to give. || Then the prize goes to {foe}, for singing so that there still is one.
+            [{freed} There are still two layers. And a toothpick.]
+            * prop
+            FOE: I've won! Me! For that? || It's mine! Both layers! Wait. What for?
+            PAL|BOSS: For the worst song in the world. It'll be in all the papers.
+            !FOE: But I'm good! My mother takes the papers! || But I'm good! You ate my hat!
+            <4+> PAL: Never mind! It's lunch! || Say "thank you", and eat!
+            <2-3> LEAD: Never mind! It's lunch! || Say "thank you", and eat!
+            > turns
+            FOE: Either I'm good, or I'm full. {call}, what would you wish for? And don't say it nicely! || Lunch, or the truth! {call}, tell me what you'd want. But dully, or we'll lose a layer!
+            > lead lastWords
+            [NYOMP!]
+            FOE: But nobody even sang! || It was only talking!
+            !BOSS: It came from the heart. I couldn't taste the difference. ## It came from the heart. It's so long since I had any. || So sad. And so crisp.
+            <4+> PAL: One layer left! Eat it! || There's one left! Into your mouth with it!
+            <2-3> LEAD: One layer left! Eat it! || There's one left! Into your mouth with it!
+            [{FOE} opens wide. {FOE} shuts it again, and puts down the sandwich.]
+            !FOE: I'd rather be heard. There's a third verse. || No. First you're going to hear what I can do.
+            !BOSS: Then I'll bite. I'm so sorry. I always do. || You know what I'll do. I always do.`,
+        },
+        {
+          title: 'The Last Layer',
+          time: 'AFTER THE CONTEST',
+          beat: 'The judge decides not to bite, and there is only one way.',
+          text: `
+            [{FOE} breathes in. {BOSS} sits down on both hands.]
+            !BOSS: You haven't had lunch. I won't touch it. Not this time. || That's your lunch. I won't bite. Sing, before I change my mind.
+            [{FOE} sings.]
+            FOE: "Moon, come home when you're thin as thread..." || "Onion, when your last coat is gone..."
+            [{BOSS}'s mouth opens. It leans toward the plate.]
+            !BOSS: It's too good! I can't hold it! || It's going! It's stronger than I am!
+            !LEAD: Then sing! One can't sing and chew! || Keep it busy! Sing along!
+            * pay sing
+            [{BOSS} shuts both eyes, and sings.]
+            !BOSS: "...I've saved you butter, I've kept you bread." || "...come home, and put my old one on."
+            [Nobody has ever heard such a voice. A silence. NYOMP! Only the crust is left.]
+            !BOSS: That wasn't me! I was singing! || Who was that? My mouth was full of song!
+            !FOE: It was me. I had tears in my eyes. And ham. ## It was me. I had to undo a button. || I couldn't help it. It went straight to my stomach.
+            !BOSS: So good that somebody bit? || Somebody had to bite? Because of me?
+            * pay taste
+            > turns
+            <?sal> PAL|LEAD: I'll have the lettuce, if it's going.
+            <?sal> FOE: It went. In the first line.
+            <?c> > hook FOE end
+            <?o> > lead last
+            > turns
+            PAL|LEAD: You were the best of all!
+            !BOSS: And did I win anything? || And what's the prize, for the best?
+            PAL|LEAD: The toothpick.
+            !BOSS: My very own! May I do one more? || Nobody's ever been so happy with it! Shall I sing it again?
+            [Everybody ties on a napkin. {BOSS} sings one word. NYOMP!]
+            !BOSS: That was my hat!
+            * pay hat
+            FOE: Mmm. Next!`,
         },
       ],
     },

@@ -235,6 +235,180 @@ export const starshipLostLuggage: Program = {
     PAL|LEAD: It means that there's a delay.`,
   scenarios: [
     {
+      id: 'wibb',
+      shape: 'lie',
+      title: 'Wibb || One Word',
+      premise:
+        'The crew must make peace with the contents of the wrong suitcase, while {keeper} has the only thing in it that looks expensive.',
+      game: 'Each side has the other one’s bag, and each is too polite to say so; only the aliens do, all the time.',
+      facts: {
+        prop: 'the duck',
+        event: 'a peace conference',
+        crowd: 'the enemy',
+      },
+      effects: {
+        duck: {
+          noise: `BOSS: It was only made to squeak. It's never heard an answer.`,
+          lost: `BOSS: It's {where}! It floats, it smiles, and we've lost it on dry land!`,
+          stuck: `BOSS: How does one hand over a duck that's {where}?`,
+          mixed: `BOSS: It's {where}! One doesn't make peace with a duck that feels something!`,
+          mess: `BOSS: It's the one thing here that can swim, and you've managed to sink it!`,
+        },
+      },
+      after: `
+        [In the distance: "Wibb!"]
+        BOSS: Don't tell me. Which of us has got whose?
+        PAL|LEAD: You've got their toothbrush. It's been humming since midnight.`,
+      acts: [
+        {
+          title: 'What We Love Best',
+          time: 'THE LAST MORNING OF THE WAR',
+          beat: 'The suitcase with the gifts is somebody else’s.',
+          text: `
+            <2> > lead arrive
+            BOSS: Seventy years of war, and today we make peace.
+            FOE|LEAD: And why in {a}?
+            PAL|BOSS: It's the only place that neither side ever wanted.
+            FOE|LEAD: What was it about, the war? || How did it start, in fact?
+            BOSS: Nobody knows. They landed, they said one word, and we ran for the cannon.
+            * plant war
+            FOE|LEAD: And what do we give them?
+            BOSS: Each side gives the other what it loves best, or there's no peace. I've packed my bathrobe, and my grandmother's teapot. || Whatever we love best, or there's no peace. So it's my bathrobe, and Grandmother's teapot.
+            [Click. In the suitcase lie one slipper, half a sandwich, and a rubber duck.]
+            * plant bag
+            FOE|LEAD: Which of those is your grandmother's? || Your grandmother wore one slipper?
+            !BOSS: It's the wrong bag! But it was black! It came round! || That's not mine! It was black, it had a handle, and I was tired!
+            <?black> PAL|LEAD: They're all black. ## They're all black. It's how I went home from my honeymoon with the wrong husband.
+            <first> > hook BOSS claim
+            [From far off, through a loudspeaker: "Wibb!"]
+            * plant wibb
+            PAL|LEAD: It's them! What does it mean?
+            BOSS: The phrase book's in my other bag. "Hello", I should think. || I had a phrase book. It's under the teapot. It sounded like "hello".
+            <3+> > lead arrive
+            <handed> > place intro
+            <first> <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'With All Our Hearts',
+          time: 'AN HOUR BEFORE PEACE',
+          beat: 'They learn to love what is in the bag, and the duck ends up {where}.',
+          text: `
+            PAL|BOSS: If they notice, it's war again, and they've got a million ships. From now on, this is what we love best. || If they find out that we've brought somebody's laundry, it's war again. So we love it. All of it.
+            FOE|LEAD: Half a sandwich?
+            BOSS: With all your heart. ## With all your heart. You've faked it for worse. || You'd die for it. ## It's what you think of at night. With mustard.
+            > turns
+            <?look> PAL|LEAD: I'm looking at the slipper as hard as I can.
+            <?look> BOSS: You look as if it owed you money. More as if it had come home from the sea.
+            <?look> PAL|LEAD: Welcome back, slipper.
+            <handed> BOSS: And best of all is the duck. {call}, you carry the duck, and look moved. || Only the duck looks expensive. {call}! You'll hand it over. Hold it as if it had saved your life.
+            <taken> BOSS: And best of all is the duck. Carry it slowly, and look moved.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect duck
+            ["Wibb? Wibb?" A good deal nearer.]
+            FOE|LEAD: What do they want?
+            PAL|BOSS: It's "Are you ready?", by the sound of it. || That's "We're parking".
+            <handed> <?x1> > lead search
+            <?c> > hook FOE stake
+            > turns
+            <?x2> > place stir
+            BOSS: It'll have to be the slipper. Everybody well up.`,
+        },
+        {
+          title: 'The Exchange of Gifts',
+          time: 'THE CONFERENCE',
+          beat: 'Each side gives the other its own things, and thanks for them.',
+          text: `
+            > place crowd
+            [The one in front has a crown on, and a black suitcase. "WIBB!"]
+            !BOSS: Hello to you, too. Wibb!
+            [A gasp. The one with the crown takes its suitcase in both arms.]
+            FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that. ## They didn't expect you to know that. It may be something one only says in the dark.
+            PAL|BOSS: Quick. The slipper. With love.
+            [The one with the crown looks at the slipper. It looks at its own bare foot. "Wibb?"]
+            PAL|LEAD: "For me?", I think. || They're touched. They can't believe it. ## They're touched. I think the shy one wants to see the other foot.
+            > turns
+            <?teach> BOSS: {call}, show them what one does with it.
+            <?teach> > lead teach
+            [Now the enemy opens its suitcase, and lifts out, with great care, a bathrobe.]
+            FOE|LEAD: Isn't that yours? || That's your bathrobe!
+            !BOSS: Ssh! It's what they love best. It's even got my tea on it. What are the odds? || Hush! It's holy. It only smells like mine. ## Hush! It's holy. It only smells like mine. After the shore leave.
+            [{BOSS} kneels down, and kisses the hem.]
+            <?pocket> PAL|LEAD: There's something in the pocket. "Dear diary."
+            <?pocket> BOSS: It's their scripture! Don't read it! ## It's their scripture! Don't read it! Not the part about the dentist!
+            > turns
+            [Then comes a teapot. The one with the crown puts it on its head, and bows. A little tea runs out.]
+            BOSS: Tell them it's the finest hat that I ever... drank from. || Grandmother would be... I'm so happy. Could somebody hold me up?
+            <handed> <?x3> > lead attempt
+            ["Wibb. Wibb!" It looks into the other suitcase. It looks under it. It flaps both elbows, and paddles.]
+            FOE|LEAD: There's something that it wants. It's small. And it swims.
+            PAL|BOSS: They know about the duck!`,
+        },
+        {
+          title: 'Something Small',
+          time: 'LATER THAN IT WAS',
+          beat: 'The enemy wants the duck, and says so, in one word.',
+          text: `
+            ["WIBB!" A million ships switch on their lights.]
+            PAL|LEAD: I don't think that's "hello" any more. || That wasn't "Are you ready?"
+            FOE|BOSS: Smile! Offer it the sandwich!
+            <?half> FOE|LEAD: There's less of it than there was. I was so moved.
+            <?half> BOSS: You've eaten half of what we love best?
+            <?half> FOE|LEAD: I'd have died for it. I was just hungry first.
+            > turns
+            <?e> > place door
+            FOE|LEAD: Couldn't we just say that it's the wrong bag? || Tell them the truth! You took the wrong bag!
+            BOSS: I've kissed that robe! I've wept on a slipper! One can't go back from a slipper!
+            <?f> > hook FOE snap
+            <?g> > hook PAL snap
+            > lead comfort BOSS
+            > turns
+            <?h> > hook BOSS snap
+            ["Wibb." It is very quiet now.]
+            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how I looked when he kept the dog.
+            <wish> BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
+            <unasked> BOSS: I must tell it that I've lost the duck. I only need to stop crying first.
+            <wish> > lead lastWords
+            <?sniff> [A long, wet sniff, from a million loudspeakers.]`,
+        },
+        {
+          title: 'Page One',
+          time: 'PEACE, OR NOT',
+          beat: 'The duck comes back, and {boss} looks up the word.',
+          text: `
+            [{freed} The one with the crown sees it. "WIBB! Wibb, wibb, wibb!" It presses the duck to its heart, and rocks.]
+            * prop
+            FOE|LEAD: Look how it loves our duck! || It likes it! We're saved!
+            !BOSS: No. Look closer. One doesn't love somebody else's duck like that.
+            * pay bag
+            PAL|LEAD: Then it's THEIR suitcase! || So that's its own slipper. And its sandwich!
+            [{BOSS} looks into the other suitcase, and takes out a very small book.]
+            FOE|LEAD: Your phrase book! What's "wibb"? || It was in with your robe! Look up "wibb"!
+            !BOSS: It's on page one. "Excuse me, I think that you've got my suitcase."
+            * pay wibb
+            [A long silence. {hush}]
+            FOE|LEAD: They've said nothing else since this morning. || And you said it back. With a bow.
+            <first> <?b> > hook FOE gift
+            > turns
+            BOSS: So when they landed, seventy years ago... || But then, all that time ago, when they first came...
+            PAL|LEAD: They said one word. || One word. And out came the cannon.
+            * pay war
+            BOSS: And we've still got that first suitcase. We keep the Christmas lights in it. || We've got that first suitcase in the palace. Under glass. "Secret weapon. Do not open."
+            <first> > hook BOSS gift
+            <?x4> > place gift
+            <?k> > lead last
+            > turns
+            [They all shake hands. Each side picks up a suitcase. They are both black. They go off, to the left and to the right.]
+            [{BOSS} stops, and looks at the handle.]
+            !BOSS: Wibb!`,
+        },
+      ],
+    },
+    {
       id: 'demo',
       shape: 'rehearsal',
       title: 'In the Unlikely Event || Most Unlikely',
@@ -469,180 +643,6 @@ export const starshipLostLuggage: Program = {
             [Everybody moves up.]
             !BOSS: It only does what's unlikely.
             * pay likely`,
-        },
-      ],
-    },
-    {
-      id: 'wibb',
-      shape: 'lie',
-      title: 'Wibb || One Word',
-      premise:
-        'The crew must make peace with the contents of the wrong suitcase, while {keeper} has the only thing in it that looks expensive.',
-      game: 'Each side has the other one’s bag, and each is too polite to say so; only the aliens do, all the time.',
-      facts: {
-        prop: 'the duck',
-        event: 'a peace conference',
-        crowd: 'the enemy',
-      },
-      effects: {
-        duck: {
-          noise: `BOSS: It was only made to squeak. It's never heard an answer.`,
-          lost: `BOSS: It's {where}! It floats, it smiles, and we've lost it on dry land!`,
-          stuck: `BOSS: How does one hand over a duck that's {where}?`,
-          mixed: `BOSS: It's {where}! One doesn't make peace with a duck that feels something!`,
-          mess: `BOSS: It's the one thing here that can swim, and you've managed to sink it!`,
-        },
-      },
-      after: `
-        [In the distance: "Wibb!"]
-        BOSS: Don't tell me. Which of us has got whose?
-        PAL|LEAD: You've got their toothbrush. It's been humming since midnight.`,
-      acts: [
-        {
-          title: 'What We Love Best',
-          time: 'THE LAST MORNING OF THE WAR',
-          beat: 'The suitcase with the gifts is somebody else’s.',
-          text: `
-            <2> > lead arrive
-            BOSS: Seventy years of war, and today we make peace.
-            FOE|LEAD: And why in {a}?
-            PAL|BOSS: It's the only place that neither side ever wanted.
-            FOE|LEAD: What was it about, the war? || How did it start, in fact?
-            BOSS: Nobody knows. They landed, they said one word, and we ran for the cannon.
-            * plant war
-            FOE|LEAD: And what do we give them?
-            BOSS: Each side gives the other what it loves best, or there's no peace. I've packed my bathrobe, and my grandmother's teapot. || Whatever we love best, or there's no peace. So it's my bathrobe, and Grandmother's teapot.
-            [Click. In the suitcase lie one slipper, half a sandwich, and a rubber duck.]
-            * plant bag
-            FOE|LEAD: Which of those is your grandmother's? || Your grandmother wore one slipper?
-            !BOSS: It's the wrong bag! But it was black! It came round! || That's not mine! It was black, it had a handle, and I was tired!
-            <?black> PAL|LEAD: They're all black. ## They're all black. It's how I went home from my honeymoon with the wrong husband.
-            <first> > hook BOSS claim
-            [From far off, through a loudspeaker: "Wibb!"]
-            * plant wibb
-            PAL|LEAD: It's them! What does it mean?
-            BOSS: The phrase book's in my other bag. "Hello", I should think. || I had a phrase book. It's under the teapot. It sounded like "hello".
-            <3+> > lead arrive
-            <handed> > place intro
-            <first> <?b> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'With All Our Hearts',
-          time: 'AN HOUR BEFORE PEACE',
-          beat: 'They learn to love what is in the bag, and the duck ends up {where}.',
-          text: `
-            PAL|BOSS: If they notice, it's war again, and they've got a million ships. From now on, this is what we love best. || If they find out that we've brought somebody's laundry, it's war again. So we love it. All of it.
-            FOE|LEAD: Half a sandwich?
-            BOSS: With all your heart. ## With all your heart. You've faked it for worse. || You'd die for it. ## It's what you think of at night. With mustard.
-            > turns
-            <?look> PAL|LEAD: I'm looking at the slipper as hard as I can.
-            <?look> BOSS: You look as if it owed you money. More as if it had come home from the sea.
-            <?look> PAL|LEAD: Welcome back, slipper.
-            <handed> BOSS: And best of all is the duck. {call}, you carry the duck, and look moved. || Only the duck looks expensive. {call}! You'll hand it over. Hold it as if it had saved your life.
-            <taken> BOSS: And best of all is the duck. Carry it slowly, and look moved.
-            <handed> > lead help
-            <taken> > place intro
-            <taken> > place takes
-            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
-            <taken> > lead attempt
-            <handed> > effect duck
-            ["Wibb? Wibb?" A good deal nearer.]
-            FOE|LEAD: What do they want?
-            PAL|BOSS: It's "Are you ready?", by the sound of it. || That's "We're parking".
-            <handed> <?x1> > lead search
-            <?c> > hook FOE stake
-            > turns
-            <?x2> > place stir
-            BOSS: It'll have to be the slipper. Everybody well up.`,
-        },
-        {
-          title: 'The Exchange of Gifts',
-          time: 'THE CONFERENCE',
-          beat: 'Each side gives the other its own things, and thanks for them.',
-          text: `
-            > place crowd
-            [The one in front has a crown on, and a black suitcase. "WIBB!"]
-            !BOSS: Hello to you, too. Wibb!
-            [A gasp. The one with the crown takes its suitcase in both arms.]
-            FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that. ## They didn't expect you to know that. It may be something one only says in the dark.
-            PAL|BOSS: Quick. The slipper. With love.
-            [The one with the crown looks at the slipper. It looks at its own bare foot. "Wibb?"]
-            PAL|LEAD: "For me?", I think. || They're touched. They can't believe it. ## They're touched. I think the shy one wants to see the other foot.
-            > turns
-            <?teach> BOSS: {call}, show them what one does with it.
-            <?teach> > lead teach
-            [Now the enemy opens its suitcase, and lifts out, with great care, a bathrobe.]
-            FOE|LEAD: Isn't that yours? || That's your bathrobe!
-            !BOSS: Ssh! It's what they love best. It's even got my tea on it. What are the odds? || Hush! It's holy. It only smells like mine. ## Hush! It's holy. It only smells like mine. After the shore leave.
-            [{BOSS} kneels down, and kisses the hem.]
-            <?pocket> PAL|LEAD: There's something in the pocket. "Dear diary."
-            <?pocket> BOSS: It's their scripture! Don't read it! ## It's their scripture! Don't read it! Not the part about the dentist!
-            > turns
-            [Then comes a teapot. The one with the crown puts it on its head, and bows. A little tea runs out.]
-            BOSS: Tell them it's the finest hat that I ever... drank from. || Grandmother would be... I'm so happy. Could somebody hold me up?
-            <handed> <?x3> > lead attempt
-            ["Wibb. Wibb!" It looks into the other suitcase. It looks under it. It flaps both elbows, and paddles.]
-            FOE|LEAD: There's something that it wants. It's small. And it swims.
-            PAL|BOSS: They know about the duck!`,
-        },
-        {
-          title: 'Something Small',
-          time: 'LATER THAN IT WAS',
-          beat: 'The enemy wants the duck, and says so, in one word.',
-          text: `
-            ["WIBB!" A million ships switch on their lights.]
-            PAL|LEAD: I don't think that's "hello" any more. || That wasn't "Are you ready?"
-            FOE|BOSS: Smile! Offer it the sandwich!
-            <?half> FOE|LEAD: There's less of it than there was. I was so moved.
-            <?half> BOSS: You've eaten half of what we love best?
-            <?half> FOE|LEAD: I'd have died for it. I was just hungry first.
-            > turns
-            <?e> > place door
-            FOE|LEAD: Couldn't we just say that it's the wrong bag? || Tell them the truth! You took the wrong bag!
-            BOSS: I've kissed that robe! I've wept on a slipper! One can't go back from a slipper!
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            > lead comfort BOSS
-            > turns
-            <?h> > hook BOSS snap
-            ["Wibb." It is very quiet now.]
-            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how I looked when he kept the dog.
-            <wish> BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
-            <unasked> BOSS: I must tell it that I've lost the duck. I only need to stop crying first.
-            <wish> > lead lastWords
-            <?sniff> [A long, wet sniff, from a million loudspeakers.]`,
-        },
-        {
-          title: 'Page One',
-          time: 'PEACE, OR NOT',
-          beat: 'The duck comes back, and {boss} looks up the word.',
-          text: `
-            [{freed} The one with the crown sees it. "WIBB! Wibb, wibb, wibb!" It presses the duck to its heart, and rocks.]
-            * prop
-            FOE|LEAD: Look how it loves our duck! || It likes it! We're saved!
-            !BOSS: No. Look closer. One doesn't love somebody else's duck like that.
-            * pay bag
-            PAL|LEAD: Then it's THEIR suitcase! || So that's its own slipper. And its sandwich!
-            [{BOSS} looks into the other suitcase, and takes out a very small book.]
-            FOE|LEAD: Your phrase book! What's "wibb"? || It was in with your robe! Look up "wibb"!
-            !BOSS: It's on page one. "Excuse me, I think that you've got my suitcase."
-            * pay wibb
-            [A long silence. {hush}]
-            FOE|LEAD: They've said nothing else since this morning. || And you said it back. With a bow.
-            <first> <?b> > hook FOE gift
-            > turns
-            BOSS: So when they landed, seventy years ago... || But then, all that time ago, when they first came...
-            PAL|LEAD: They said one word. || One word. And out came the cannon.
-            * pay war
-            BOSS: And we've still got that first suitcase. We keep the Christmas lights in it. || We've got that first suitcase in the palace. Under glass. "Secret weapon. Do not open."
-            <first> > hook BOSS gift
-            <?x4> > place gift
-            <?k> > lead last
-            > turns
-            [They all shake hands. Each side picks up a suitcase. They are both black. They go off, to the left and to the right.]
-            [{BOSS} stops, and looks at the handle.]
-            !BOSS: Wibb!`,
         },
       ],
     },

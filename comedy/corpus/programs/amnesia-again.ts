@@ -380,6 +380,7 @@ export const amnesiaAgain: Program = {
             <2> LEAD: But whoever objects takes the place.
             [Nobody coughs. They all look the other way.]
             ["I've got amnesia," says one. "I'm dead," says another. "That would be my twin," say two.]
+            <5+> ANY: And where are those two?
             > turns
             <3+> !BOSS: No? Then I turn the page! {call}, it's your own wedding. Get us that ring! || Not a cough! Page two! And we only need the ring. {call}, you're getting married! Fetch it!
             <2> BOSS: You can't turn the page! We haven't got the ring!
@@ -394,11 +395,12 @@ export const amnesiaAgain: Program = {
             <3+> [Nobody breathes. {BOSS} wets a thumb. The page begins to lift.]
             <2> [{LEAD} wets a thumb. The page begins to lift.]
             [BANG!]
-            <3+> BOSS: Who was that?
+            <3+> BOSS: Who objected?
             <3+> !FOE: Me again.
             <2> LEAD: It was me. I do object.
             !BOSS: You'd got away! Why? || You were free! What did you do that for?
             <3+> !FOE: I've been to all the others. I couldn't let you do this one without me. || Six hundred times I've stopped you. What would I do on Sundays?
+            <5+> LEAD|ANY: Even the veil's lost for words. || Look at the veil! It's speechless!
             <2> LEAD: I couldn't do that to you. || I'd have had to read out the kissing.`,
         },
         {
@@ -417,6 +419,7 @@ export const amnesiaAgain: Program = {
             <3+> !FOE: At that line, you look up. ## At that line, you look up. I've started to dress for it. || Perhaps I couldn't think how else to see you.
             * pay look
             [{BOSS} drops the book, and picks it up the wrong way round.]
+            <5+> PAL|ANY: The book's upside down. || You've got your finger on the back cover.
             <5+> !LEAD: Don't mind us. The veil's looking away.
             > turns
             <?w> BOSS: It's time for a few words from the ring bearer. {call}, what would you like? || First, we hear from the ring bearer. What would you like, {call}?
@@ -425,6 +428,7 @@ export const amnesiaAgain: Program = {
             !PAL|LEAD: Now go on! One line, and you're on page two! || You've only got to say the line. Then there's kissing!
             !BOSS: If anybody at all objects... Please.
             [Silence. One could hear a lily drop.]
+            <5+> FOE|ANY: That was only a lily.
             !PAL|LEAD: Nobody! Turn it over! || Not a soul! You've done it! Turn it!
             [{BOSS} looks at the page. {BOSS} looks up.]
             !BOSS: I object.
@@ -452,6 +456,7 @@ export const amnesiaAgain: Program = {
             PAL|ANY|LEAD: The bride must have gone out by the window! At ten! || So that's why it was so calm!
             <5+> !BOSS: And we all praised its posture! || And we called it nerves!
             <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I like. || And I told it everything.
+            <5+> PAL|ANY: It would still take your hat. || It won't tell anybody. It only knows hats.
             <2> BOSS: And I told it everything.
             > turns
             [{freed} It lands on a finger, and stays.]
@@ -615,7 +620,7 @@ export const amnesiaAgain: Program = {
             <?try> FOE|BOSS: It's still shut. And I nearly gasped.
             !FOE|LEAD: My secret's coming up! || I've kept a secret for sixteen years, and it wants to come out!
             !BOSS: Swallow it!
-            <5+> ANY: It'll go down with jam.
+            <5+> ANY|LEAD: It'll go down with jam.
             !FOE|LEAD: It's past my tonsils! ## It won't go! There's a sailor in it!
             !BOSS: Then bore us! Say it like "Thank you for the vase"! || Make it dull! As if you were writing, "Thank you for the vase"!
             PAL|LEAD: How does that go? Nobody in here ever has. || What's that like? I don't know anybody who's tried.
@@ -803,25 +808,28 @@ export const amnesiaAgain: Program = {
             <4+> !PAL: Then who ate my half of the cake, at Easter? || Then who fell asleep, when I was singing?
             <3> !FOE: Then who ate my half of the cake, at Easter? || Then who fell asleep, when I was singing?
             !BOSS: The twin. We've had words. || The twin. It's got no ear for music.
+            <5+> ANY: And who pushed Uncle Alfonso off the yacht? I only saw a foot.
+            <5+> PAL|ANY: Was it hairy?
             <first> [A knock.]
             > lead arrive
             <first> <?q> !FOE: Was it you who let {the} in? || Who invited that?
             <first> <?q> !BOSS: Guess who. || I didn't see. But there was a lot of hair on its lip.
             <?p> > place intro
             !FOE: And who picked {a}, for our engagement?
-            <4+> !PAL: What do you expect? It's evil.
+            <4+> PAL: What do you expect? It's evil.
             <3> !BOSS: It's evil, you see.
             !FOE: Bring me that creature at seven! I've got something to say, about fountains.
             * exit FOE
             [{FOE} sweeps out. The curtains gasp.]
-            <4+> !PAL: And where do you get one by seven? || You can't go in like that. Your lip's bare.
+            <4+> PAL: And where do you get one by seven? || You can't go in like that. Your lip's bare.
             <3> LEAD: And where do you get one by seven?
             !BOSS: {call}, have you got any hair that you don't need?
             !LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
             !BOSS: On, I did it. Off, I never would. How do I look?
-            <4+> !PAL: Guilty. || Like your own aunt. But guilty.
+            <4+> PAL: Guilty. || Like your own aunt. But guilty.
             <3> LEAD: Guilty. || Like your own aunt. But guilty.
+            <5+> ANY: I wouldn't go on a yacht with you. || Don't stand behind me on a yacht.
             * enter FOE
             !FOE: You're the other one! You're on time!
             !BOSS: Am I? Oh, always. It's part of the evil. ## Am I? Oh, always. I've been told that I'm early.
@@ -836,7 +844,8 @@ export const amnesiaAgain: Program = {
             !FOE: You let me finish! Your other half never does. || You looked at me all the time! Your other half looks at the clock.
             !BOSS: Go on. I'm listening.
             !FOE: Oh, say that again. It goes up at both ends. ## Oh, say that again. Nearer to the ear. It tickles.
-            <4+> <?u> !PAL: Should I leave you two alone? Or is it three? || I'll go and count the spoons.
+            <4> <?u> !PAL: Should I leave you two alone? Or is it three? || I'll go and count the spoons.
+            <5+> PAL|ANY|LEAD: Should we leave you two alone? Or is it three? || Shouldn't somebody tell the other one?
             <first> <?c> > hook FOE claim
             !FOE: Don't go away! I'll make some tea! || Stay there! I'll get the good cups!
             * exit FOE
@@ -844,17 +853,24 @@ export const amnesiaAgain: Program = {
             !BOSS: Ow! Quick, {call}, hold this for me. I must be myself in a moment!
             > lead help
             > effect lip
+            <5+> ANY: {call}! What have you done? || {call}! How could you?
             !LEAD: I'd never do such a thing! It must have been my twin. || Me? No, no. You must mean my twin.
             !BOSS: You haven't got one!
             !LEAD: Everybody has.
+            <5+> * enter FOE
+            <5+> [{FOE} looks in. {BOSS} claps a hand over the lip.]
+            <5+> !FOE: One lump, or two?
+            <5+> !BOSS: Two. One for each of us.
+            <5+> * exit FOE
             > turns
             <4+> !PAL: So it works for anyone? || Does that work for me, too?
             <4+> [{PAL} pushes a vase off the shelf. SMASH!]
             <4+> !PAL: It does! My twin feels awful.
+            <5+> ANY: That was my twin's favorite vase.
             * enter FOE
             !FOE: Oh. It's only you. Where's the one who listened? || You again. Where's the one who held my hand?
             !BOSS: Here! I mean, gone. It had to be evil somewhere.
-            <4+> !PAL: So whenever it's bad, the other one's to blame.
+            <4+> PAL: So whenever it's bad, the other one's to blame.
             <4+> !LEAD: And if it's good, also. With tea.
             <3> LEAD: So whenever it's bad, the other one's to blame. And if it's good, also. With tea.
             [A small gasp. It is {BOSS}'s own.]
@@ -892,6 +908,8 @@ export const amnesiaAgain: Program = {
             * exit FOE
             [{FOE} runs out.]
             !BOSS: I'm going to lose to myself! With {food} on!
+            <5+> ANY: My money's on the other one. || I've bet ten on the other one.
+            <5+> ANY: Which other one?
             > turns`,
         },
         {
@@ -907,6 +925,7 @@ export const amnesiaAgain: Program = {
             !FOE: I'm sorry. We haven't met. I'm the twin. || You take me for somebody else. I'm the twin.
             !BOSS: You never had one!
             !FOE: Everybody has.
+            <5+> PAL|ANY|LEAD: It looks better on this one.
             !BOSS: But you promised! You went for a ring!
             !FOE: Not me. The good one. We've had words. || I never promise. You'll mean the good one. We've had words.
             * pay twin
@@ -918,6 +937,12 @@ export const amnesiaAgain: Program = {
             PAL|LEAD: You've never been anywhere early enough to wait! || You? You wouldn't know how!
             !BOSS: {call}, how is it done?
             > lead wait
+            <5+> * enter FOE
+            <5+> [A moustache comes round the door.]
+            <5+> !FOE: Has the good one turned up yet?
+            <5+> !BOSS: No!
+            <5+> !FOE: Strange. I'm always on time. It's part of the evil. ## Strange. I've been told that I'm early.
+            <5+> * exit FOE
             > turns
             !BOSS: How long was that? || Was that all of it?
             PAL|ANY|LEAD: A minute.
@@ -938,6 +963,8 @@ export const amnesiaAgain: Program = {
             !BOSS: Tell {foe} that I'm sorry. I forgot the fountain, and the rest was me as well. I made up a twin. || Yes. Give {foe} a message. I was always late, so I made up a twin. It was never anybody else.
             <4+> !PAL: And I broke the vase. It was a nice vase.
             !LEAD: Then I'll own up, too. You trusted me with a moustache, and I lost it. || That moustache was safe with me, until I looked after it.
+            <5+> ANY: The foot on the yacht was mine.
+            <5+> PAL|ANY: We knew. It was the sock.
             <?r> ["And we had seconds," say the relations.]
             !FOE: Somebody listened to me, for a whole hour. Who? || And the one who held my hand, and said "Go on"?
             !BOSS: Me again, I'm afraid.
@@ -949,11 +976,11 @@ export const amnesiaAgain: Program = {
             <?c> > hook FOE end
             <?k> > lead last
             <?p> > place gift
-            !PAL|LEAD: So which of the two gets that ring? || And which of the two do you take?
+            PAL|ANY|LEAD: So which of the two gets that ring? || And which of the two do you take?
             !BOSS: It's not much of a choice. There's only one of me.
             !FOE: That's how many I wanted.
             [A knock. The door opens. There stands somebody with {BOSS}'s own face, a suitcase, and a very large moustache.]
-            <4+> PAL|LEAD: "Sorry I'm late", it says. "It wasn't me."
+            <4+> PAL|ANY|LEAD: "Sorry I'm late", it says. "It wasn't me."
             <3> LEAD: "Sorry I'm late", it says. "It wasn't me."
             [Everybody looks at {BOSS}.]
             !BOSS: There's only one of me!`,

@@ -357,11 +357,13 @@ export const nineDonutsToMidnight: Program = {
             [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
             ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
             FOE|LEAD: And a long coat, big ears, and frightened eyes.
+            <5+> ANY: And nothing like me, from any side.
             [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
             BOSS: It looks like my mother. From behind, it looks like {the}. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
             [They all turn and look at {LEAD}.]
             !BOSS: Explain yourself, {call}! They've drawn you right next to the box!
             > lead explain BOSS
+            <5+> ANY: That's better than mine. I mean, it's quite good.
             <?e> > lead ban
             > turns
             !BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
@@ -512,6 +514,7 @@ export const nineDonutsToMidnight: Program = {
             <3+> [FWUP! {FOE} puts it on.]
             <2> [FWUP! {LEAD} puts it on.]
             !FOE|LEAD: Elbows off the table, you old walrus! || Stop looking at me, you boiled potato!
+            <5+> PAL|ANY: It wasn't meant for me, and I've taken mine off, too. || I wasn't even looking, and I've stopped.
             !BOSS: Good! And I say, "Do sit down. You're among friends." || Very good! And now I'm the nice one. "Do sit down. You're among friends."
             * plant friends
             !FOE|LEAD: Ow! It pinches! || Ow! Why's it so tight?
@@ -527,7 +530,8 @@ export const nineDonutsToMidnight: Program = {
             <4+> ANY: So that's what a thief looks like! || So that's who we're looking for!
             !BOSS: Don't be cross, {call}, but you were seen at the hat stand. || Forgive me, {call}, but weren't you seen beside the hat stand?
             > lead explain BOSS
-            <4+> !PAL: That was beautifully put! || How well you say it!
+            <4+> PAL: That was beautifully put! || How well you say it!
+            <5+> PAL|ANY: Next time, do take something of mine. || I'd be honored if you'd take mine next.
             <2> [FWUP! {BOSS} takes the hat back.]
             !FOE|BOSS: I don't believe a word! I'll throw you in the deepest, darkest... || Lies! I'll have you put in the coldest, hardest...
             <3+> [FWUP! {BOSS} takes the hat back.]
@@ -543,9 +547,8 @@ export const nineDonutsToMidnight: Program = {
           time: 'TEN IN THE EVENING',
           beat: 'Everybody gets a turn at being nasty, until the hat is {where}.',
           text: `
-            > turns
             <3+> !BOSS: Who hasn't been nasty yet?
-            <4+> LEAD: Do suspects get a turn? || I'm only the suspect. But could I try?
+            <4+> !LEAD: Do suspects get a turn? || I'm only the suspect. But could I try?
             <4+> !BOSS: No! You'd enjoy it! Next!
             <2> !BOSS: You do it. I need to be nice for a while.
             [FWUP! The hat goes onto the next head.]
@@ -554,9 +557,15 @@ export const nineDonutsToMidnight: Program = {
             <?soup> <3+> !PAL|LEAD: And you, {foe}! There's soup that's cleverer than you! || And you, {foe}! I've met gravel that was better company!
             <?soup> <3+> FOE: That's so true. What sort of soup? || You're right. I'll ask it for advice.
             !PAL|LEAD: And the last raspberry donut? That was me! || And who sat on your birthday cake? Me! Twice!
+            <5+> [FWUP! The hat goes onto another head.]
+            <5+> FOE|ANY: Chief, whenever you're ill, there's a cake! || Chief, your mother's asked us not to say where she lives!
+            <5+> !BOSS: How nice. What's on it? || Then I won't ask. Is she well?
+            <5+> ANY: "At last." || She is now.
             [FWUP! {BOSS} takes the hat back.]
             !BOSS: Like a horse? || Like a hinge?
             !PAL|LEAD: A lovely one. || A golden one.
+            <5+> !LEAD: Isn't anybody going to question me?
+            > turns
             <handed> !BOSS: How it pinches! {call}, hold it, while I rub my ears. || Ow! I have to let my head out. {call}, take it, and touch nothing.
             <taken> !BOSS: How it pinches! I'm putting it down, while I rub my ears. || Ow! I have to let my head out. Nobody touch that hat.
             <handed> > lead help
@@ -593,6 +602,7 @@ export const nineDonutsToMidnight: Program = {
             PAL|LEAD: Gladly. Then me again?
             FOE|BOSS: After me, perhaps? || Am I anywhere in this?
             [The badge goes round, and round, and round.]
+            <5+> ANY: I've been Chief four times. It's lonely up there. || I was Chief just then! I'd begun a speech!
             <?crowd> > place crowd
             <?crowd> PAL|LEAD: They'd like our chairs, if it's no trouble. || The lawyers ask if they could have our chairs.
             <?crowd> !BOSS: Take them! I was only sitting!
@@ -758,6 +768,7 @@ export const nineDonutsToMidnight: Program = {
             !FOE: How round was it, exactly? || And how small, would you say?
             LEAD: Like a pearl. Why?
             !FOE: No reason. I felt some fluff. || Oh, nothing. It's only fluff.
+            <5+> PAL|ANY: There's a lot of it about.
             > turns`,
         },
         {
@@ -787,6 +798,7 @@ export const nineDonutsToMidnight: Program = {
             > turns
             <handed> BOSS: {call}, put it somewhere, quickly. Anywhere that isn't a pocket. || Quick, {call}, find a place for it. Only not in a pocket!
             <taken> BOSS: Let's put it somewhere that isn't a pocket. || Let's all forget it. Put it anywhere that isn't a pocket.
+            <taken> <5+> !LEAD: But it was a present.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -838,6 +850,7 @@ export const nineDonutsToMidnight: Program = {
             !FOE: I can't face you any more, Chief. There was never any fluff on you. || It's no good, Chief. There wasn't any fluff.
             <4+> !BOSS: I know. Nor on {pal}. I brushed like a coward. || I'd guessed. {pal} was quite clean, too.
             <4+> !PAL: I said "fluff", and I meant "three million".
+            <5+> ANY: I've brushed people that I don't even like.
             <3> !BOSS: I know. I said "fluff", and I meant "three million". || I'd guessed. You were quite clean, too. I brushed like a coward.
             !LEAD: And me? || Surely I had some?
             [Nobody answers.]
@@ -852,7 +865,7 @@ export const nineDonutsToMidnight: Program = {
             FOE: It's the guard! {call}, get rid of it! || Throw it away, {call}! Give it to somebody!
             !LEAD: To whom? Whoever gets it goes to prison. || Which of you? I wouldn't do that to any of you.
             !BOSS: Give it to me. Use the brush, {call}. || You don't have to choose. Here's the brush.
-            LEAD: But there's nothing on you. || You're quite clean.
+            !LEAD: But there's nothing on you. || You're quite clean.
             !BOSS: There's fluff on me. I feel it. || And I say there's fluff on me.
             * pay brush
             !FOE: You call that fluff? Do me! || No, no! I'm the one that's all fluff!
@@ -883,6 +896,7 @@ export const nineDonutsToMidnight: Program = {
             > turns
             > hook BOSS end
             <?p> > lead last
+            <5+> ANY: I've told everybody goodbye. Tomorrow's going to be awkward.
             LEAD: So nobody's a thief. || And I'm not even a thief.
             !BOSS: No. Hold still, {call}. There's fluff on you.
             [Brush, brush. {LEAD} feels in the pocket.]

@@ -468,12 +468,12 @@ export const obstaclePudding: Program = {
             <next> [{BOSS} opens a very small box.]
             BOSS: {call}, you have an ear. Take the earpiece, and say what it says. || {call}, hold still. There. What does it tell you?
             [FRIZZ!]
-            LEAD: "Take two."
+            !LEAD: "Take two."
             BOSS: Two of us! You and me, {foe}!
             [FRIZZ!]
-            LEAD: "Separate them."
+            !LEAD: "Separate them."
             [{BOSS} and {FOE} take three steps apart.]
-            LEAD: "Throw away the shells."
+            !LEAD: "Throw away the shells."
             FOE: What shells? || I haven't got a shell!
             BOSS: Our helmets! That's Zamboni. Every word's a picture. || The helmets! You see how great trainers talk?
             [Two helmets fly away, over everybody's heads.]
@@ -487,13 +487,13 @@ export const obstaclePudding: Program = {
           text: `
             > turns
             [FRIZZ!]
-            LEAD: "Beat well."
+            !LEAD: "Beat well."
             FOE: Beat whom? || They all beat us!
-            LEAD: "Until they form soft peaks."
+            !LEAD: "Until they form soft peaks."
             BOSS: You heard! Hit me! ## You heard! Hit me! I've paid more for less! || My hair! Harder! I'm not a peak yet!
             [Thump, thump, thump, and a cloud of dust.]
             > place intro
-            LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
+            !LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
             BOSS: You see? Zamboni thinks of everything.
             <?c> > hook BOSS claim
             [From the kitchen, a thump. Then another.]
@@ -501,15 +501,16 @@ export const obstaclePudding: Program = {
             BOSS: It's nervous. It's going to be on television.
             > turns
             [FRIZZ!]
-            LEAD: "Now fold in gently."
+            !LEAD: "Now fold in gently."
             [{FOE} is folded. In half, then in quarters.]
             FOE: Is this how one wins? ## My ex always said that I wouldn't bend! || I can see my own belt! From below!
-            <?p> LEAD: "Add a pinch of salt."
+            <5+> ANY: There's still a foot sticking out.
+            <?p> !LEAD: "Add a pinch of salt."
             <?p> [Everybody pinches {FOE}.]
             <?p> BOSS: It's to make us fast.
             <?x1> > lead wait
             <?x2> > place stir
-            <?fl> LEAD: "Dust with flour."
+            <?fl> !LEAD: "Dust with flour."
             <?fl> [{BOSS} sneezes for some time.]`,
         },
         {
@@ -518,16 +519,17 @@ export const obstaclePudding: Program = {
           beat: 'The team is greased, and {lead} is put into {hide}, as it says.',
           text: `
             [FRIZZ!]
-            LEAD: "Rub all over with butter."
+            !LEAD: "Rub all over with butter."
             [Shlip. Everybody falls down. Shlip. Everybody gets up, and falls down.]
             FOE: Why is it always food? ## I usually get dinner first! Who is this Zamboni? || When do we get to the running?
             !BOSS: It's slang! "Bread" is money! "Butter" is... speed! || You've never been so fast. You only can't stand up. ## You've never been so fast. You only can't stand up. It's how I was conceived.
             [FRIZZ!]
-            LEAD: "Let it rest for half an hour."
+            !LEAD: "Let it rest for half an hour."
             FOE: Now he's talking like a trainer! || At last! That's the first thing I understand!
             [They all lie down.]
+            <5+> ANY: Shouldn't somebody put a cloth over us? || Whoever I'm lying on, thank you. You're warm.
             <rated> FOE: Somebody's buttered my inside leg. I'm not asking who. Only whether they've finished.
-            LEAD: "Turn up the heat. And knead."
+            !LEAD: "Turn up the heat. And knead."
             [Everybody gets up, and kneads {FOE}.]
             <?q> PAL: The kitchen's hung a punching bag from the ceiling.
             <?q> BOSS: For the cook?
@@ -538,9 +540,9 @@ export const obstaclePudding: Program = {
             * exit FOE
             [{FOE} slides out.]
             [FRIZZ!]
-            LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
+            !LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
             BOSS: Pour whom? || Put what?
-            LEAD: It doesn't say.
+            !LEAD: It doesn't say.
             BOSS: Then it means whoever's reading. {Hide} will do. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
             > place stow LEAD
             * enter FOE
@@ -550,6 +552,8 @@ export const obstaclePudding: Program = {
             FOE: And where's {the}?
             BOSS: Setting.
             * plant shout
+            <5+> [From {hide}, FRIZZ!]
+            <5+> !LEAD: "Leave it in the dark, until it has doubled in size." I'll try! || "Keep the lid on until it has doubled in size." Could somebody pass me a sandwich?
             > place crowd
             FOE: Why have the judges all brought spoons? || They've got bibs on! All the judges!
             BOSS: It's a pudding show. Perhaps they're nervous. || They're hungry for sport.
@@ -561,7 +565,7 @@ export const obstaclePudding: Program = {
           beat: 'It must be seen whether {lead} is done, and somebody tells of a pudding on the wall.',
           text: `
             [From {hide}, FRIZZ!]
-            LEAD: "When it's risen, stick in a fork!" Is that me? || "Test it with a fork." I'd like to ask for a spoon!
+            !LEAD: "When it's risen, stick in a fork!" Is that me? || "Test it with a fork." I'd like to ask for a spoon!
             > turns
             FOE: I've got a fork here. I had it through the kitchen keyhole, and I had a look. || I'll do it. I've borrowed this fork from the kitchen window. And what I saw in there!
             BOSS: Was it the cook, shouting?
@@ -569,12 +573,14 @@ export const obstaclePudding: Program = {
             * pay cook
             PAL|BOSS: What did the pudding do?
             FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
-            [From {hide}: "Stir slowly." From the kitchen, at the same moment: "Faster, champion!"]
+            [From {hide}, FRIZZ! And from the kitchen, at the same moment: "Faster, champion!"]
+            !LEAD: "Stir slowly."
             !BOSS: Then that's Zamboni, in there. And who's in our earpiece? || So the pudding's got Zamboni. Then who's in our earpiece?
             [Everybody looks at the butter.]
             PAL|BOSS: "Beat well." "Fold in gently." The cook! || "Take two, and separate them..." That's the cook! They meant eggs!
             * pay ear
             BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!
+            <5+> !LEAD: I did wonder about the shells. || So I'm not a plan? I'm a sponge?
             <?x4> > lead hide FOE BOSS
             <?x5> > place door
             <?r> FOE: And who's in {hide}?
@@ -588,7 +594,7 @@ export const obstaclePudding: Program = {
           beat: 'Both are judged, the players as puddings and the pudding as a champion.',
           text: `
             [FRIZZ!]
-            LEAD: "Turn out onto a plate." I think it's ready. I think it's me!
+            !LEAD: "Turn out onto a plate." I think it's ready. I think it's me!
             > place back LEAD
             > change crust
             [The judges lean forward, with their spoons. One of them blows on {LEAD}, to cool it.]
@@ -615,7 +621,7 @@ export const obstaclePudding: Program = {
             LEAD: It's the cook again. With another recipe.
             [Very slowly, everybody backs away.]
             FOE: How does it begin?
-            LEAD: "Take two."`,
+            !LEAD: "Take two."`,
         },
       ],
     },

@@ -180,452 +180,6 @@ export const obstaclePudding: Program = {
     PAL|LEAD: Round the back.`,
   scenarios: [
     {
-      id: 'deep',
-      shape: 'race',
-      title: 'How Deep Is It? || Keep Running',
-      premise:
-        'Everybody must run on custard that holds only those who run, until a whistle is blown that {lead} was asked to blow.',
-      game: 'Nobody dares to stop, so the tea, the quarrels and the farewells are all done at a run, past people who are standing in it.',
-      facts: {
-        prop: 'the whistle',
-        event: 'a race',
-        crowd: 'the fans',
-      },
-      effects: {
-        blow: {
-          noise: `FOE|BOSS: I've heard everything but a whistle!`,
-          lost: `FOE|BOSS: That was the only one! What am I to listen for now?`,
-          stuck: `FOE|BOSS: There isn't a hole left in it to blow through!`,
-          mixed: `FOE|BOSS: It's not itself! It'll never keep to a tune now! ## It'll never let anybody put their lips to it now!`,
-          mess: `FOE|BOSS: If you blow that now, all you'll get is bubbles!`,
-        },
-      },
-      hooks: {
-        'Host Wobble': {
-          gift: `
-            [{ME} looks down.]
-            ME: My knees have stopped! It's got hold of both of them! Nobody jog me.`,
-        },
-        'Splash Sanchez': {
-          gift: `
-            ASK: You've fallen in at last. You're up to the neck!
-            ME: But it's custard. Feel. I'm sticky, I'm yellow, and I'm not even damp!`,
-        },
-        'Custard Carol': {
-          gift: `
-            [{ASK} licks a finger.]
-            ASK: Is there any more of this?
-            ME: You want seconds! There are nine thousand gallons! Take your time!`,
-        },
-        'Iron Ingrid': {
-          gift: `
-            ME: My foot's stuck. I can't get it out.
-            ASK: Hold on to me. Heave!
-            ME: You helped me! Wait, I'll put the other one in.`,
-        },
-        'Slippery Pierre': {
-          gift: `
-            ASK: There's custard on my hand, and custard on yours. Shake?
-            [They shake, and shake.]
-            ME: It's holding! Don't anybody wash!`,
-        },
-        'Coach Crumble': {
-          gift: `
-            ASK: You could do it, Coach. And I never saw anybody run so badly.
-            ME: "You could do it"! Somebody told me! Write it down!`,
-        },
-      },
-      after: `
-        [Far away: splub, splub, splub.]
-        PAL|LEAD: Who's that?
-        BOSS: The camera crew. They were changing the film when we stopped.
-        PAL|LEAD: Shouldn't we tell them?
-        BOSS: They're getting such good pictures.`,
-      acts: [
-        {
-          title: 'Science',
-          time: 'MORNING',
-          beat: 'The final is run on custard, which holds only those who never stop.',
-          text: `
-            <2> > lead arrive
-            BOSS: Welcome to the final! We've filled {a} with custard, from end to end. || It's the final, everybody! Nine thousand gallons of custard, all over {a}!
-            FOE|LEAD: How deep is it?
-            BOSS: Nobody has stopped to find out.
-            * plant deep
-            +FOE|LEAD: So do we swim? || Is there a bridge?
-            BOSS: You run. Run, and it's as hard as a road. Stop, and you're gone. It's science. || Custard's strange. It bears whoever runs, and swallows whoever stops. They teach it at school.
-            [{BOSS} throws a shoe on it. The shoe stops. GLUB.]
-            <?a> PAL|LEAD: That was my shoe!
-            <?a> BOSS: Then don't run slower than your shoe.
-            <3+> <first> > lead arrive
-            <?b> > hook FOE claim
-            > place intro
-            BOSS: You'll be passing that once a lap. || And that's the first bend. Don't slow down for it.
-            PAL|LEAD: When may we stop? || How long do we have to run?
-            BOSS: When the whistle goes. I'll sit here, and blow it after four laps. Go! || Four laps. It's over when the whistle goes. I've got it here, and I've got a chair. Go!
-            * plant whistle
-            [SPLUB! SPLUB! SPLUB! Everybody runs.]
-            LEAD: Why is your chair getting shorter? || Your chair's only got half its legs!
-            !BOSS: It's standing still!
-            [{BOSS} leaps out of the chair, and runs. GLUB goes the chair.]
-            > turns`,
-        },
-        {
-          title: 'When the Whistle Goes',
-          time: 'FOUR LAPS LATER',
-          beat: '{Lead} is given the whistle to blow, and it ends up {where}.',
-          text: `
-            [SPLUB! SPLUB! SPLUB!]
-            FOE|LEAD: That's four! Blow it! || I've won! That's four laps! Blow!
-            BOSS: I can't run and blow! I only brought one breath! || I'm out of puff! I'm a talker, not a runner! ## I'm out of puff! The last thing I ran after got married in June!
-            +BOSS: {call}, you've plenty of breath. Take it, and end this!
-            > lead help
-            > effect blow
-            BOSS: Then it isn't over. It's over when the whistle goes. || So we run on. It's in the rules. Until the whistle goes.
-            FOE|LEAD: It's gone!
-            BOSS: Not like that.
-            > turns
-            <?x1> > lead search
-            <?e> FOE|LEAD: Which lap is this?
-            <?e> BOSS: I lost count when I passed myself.
-            > turns
-            <?f> PAL|LEAD: We could run to the finish line.
-            <?f> BOSS: It stood still. It went down on the first lap. ## It stood still and waited for us. So did my first husband. || We had one. It was painted on. That was the first thing to go.
-            <?x2> > lead ban`,
-        },
-        {
-          title: 'Tea',
-          time: 'NINETY LAPS LATER',
-          beat: 'Life goes on at a run, and the fans come to watch, standing still.',
-          text: `
-            [SPLUB. SPLUB. SPLUB. Tea is poured, over a distance.]
-            PAL|LEAD: Do you take milk?
-            FOE|BOSS: Please.
-            PAL|LEAD: I'll give it to you next time round. || It's in the jug. We passed it at the bend.
-            <?x3> > place uses
-            > turns
-            <?c> > hook BOSS claim
-            > place crowd
-            [The fans stroll out onto the custard, and stop there. They're up to the knee.]
-            FOE|LEAD: They've stopped! They're sinking! || They aren't running! They're done for!
-            BOSS: Up to the knee already. Don't look. || They've gone in as far as the knee. The poor, brave people.
-            LEAD: Now they're waving.
-            BOSS: Goodbye, I expect.
-            > turns
-            PAL|LEAD: And they're unpacking sandwiches.
-            BOSS: Their last. || At a time like this. What spirit!
-            <?g> FOE|LEAD: One of them called out, "It's lovely and warm!" ## One of them called out, "Take everything off! It's lovely!"
-            <?g> BOSS: They say that one feels warm, toward the end.
-            <?h> LEAD: A small one's sitting down in it, with a spoon.
-            <?h> BOSS: Wave back. It's all we can do for them. ## Wave back. Not you. You're married.
-            <?x4> > lead teach
-            > turns`,
-        },
-        {
-          title: 'Legs',
-          time: 'AFTERNOON',
-          beat: 'Nobody can run any more, and somebody must be the first to stop.',
-          text: `
-            [Splub. Splub. Splub.]
-            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second year of a marriage! || My legs have gone on without me! ## My legs have gone on without me! They've had better offers!
-            PAL|BOSS: I can feel them. I can feel yours, too. || Lend me one. I've a stitch in both of mine.
-            <?x5> > place door
-            > turns
-            <?x7> > place stir
-            <?i> <4+> [A lap goes by. Nobody speaks.]
-            <?i> <4+> PAL: If we don't get out of this, I want you to know that it was I who ate your yogurt.
-            <?i> <4+> FOE: Which yogurt?
-            <?i> <4+> PAL: All of them. I licked the lids, and put them back. ## All of them. And I read your diary. I only come up once. In a list.
-            > turns
-            BOSS: The whistle's {where}. Nobody could get it out of there at a run. || It's {where}! I'd need two hands, and a minute's peace!
-            FOE|LEAD: So what can we do?
-            BOSS: Stop. {The} and I. We go down, and I throw it up to you. || Somebody must stand still, and dig for it. I'm in charge. {call}, come down with me.
-            LEAD: Down where? || Both of us?
-            BOSS: I'd hold your hand. ## I'd hold your hand. We could say that we're seeing each other. || I'll go first. I'm wearing the better socks. ## I'll go first. I'm wearing the better underwear. I dressed for the ambulance.
-            <?x6> > lead comfort BOSS
-            <?j> > lead lastWords
-            > turns`,
-        },
-        {
-          title: 'To Find Out',
-          time: 'A MOMENT LATER',
-          beat: 'Two of them stop, hand in hand, and find out how deep it is.',
-          text: `
-            [{BOSS} and {LEAD} take hands, and stop. Splub. It is very quiet. {hush}]
-            LEAD: It's over my shoes.
-            !BOSS: And the shins. Tell them that I ran well. ## And the shins. Tell them that I ran well. Don't tell them who from. || Farewell, my ankles. Be brave. It's at the knees now. ## Farewell, my ankles. They said you were my best part. It's at the knees now.
-            <4+> PAL|ANY: What's it like, going under?
-            <4+> !BOSS: Slow.
-            [They wait. They wait a little more.]
-            LEAD: It's still at the knees. || What happens after the knees?
-            BOSS: I'm standing on something.
-            LEAD: On what?
-            BOSS: I think it's the floor. || I think it's... the ground.
-            * pay deep
-            <3+> [SPLUB! SPLUB! {FOE} comes round again.]
-            <3+> FOE: How deep is it?
-            <3+> !BOSS: It's up to the knee. It's been up to the knee all day!
-            <2> LEAD: So that's how deep it is. And how long have we been running?
-            LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
-            BOSS: They were only saying hello. || They were asking us to lunch. ## They were asking us to lunch. The one in the middle was asking me to dinner.
-            <?c> > hook BOSS gift
-            [{freed} {BOSS} takes it, and wipes off the custard.]
-            * prop
-            * pay whistle
-            > turns
-            <?b> > hook FOE gift
-            <?k> > place gift
-            <?l> > lead last
-            PAL|BOSS: Pass the tea. I can reach it now. || Are there any sandwiches left? I can stand here for hours.
-            !FOE|LEAD: Hold on. If you're all standing still, I can still win this! || You've all stopped! Then whoever starts again is in front! That's me!
-            BOSS: I have the whistle. Shall I blow it? || Should I blow the whistle now?
-            <3+> PAL|LEAD: Let me finish my cup.
-            <2> +BOSS: Perhaps after this cup.
-            <3+> [SPLUB! SPLUB! {FOE} runs on, all alone.]
-            <2> [SPLUB! SPLUB! {LEAD} runs on, all alone.]`,
-        },
-      ],
-    },
-    {
-      id: 'fold',
-      shape: 'swap',
-      least: 3,
-      title: 'Fold In Gently || Beat Until Stiff',
-      premise:
-        'The team must do exactly what the earpiece of {lead} says, while the great trainer on the radio has been mixed up with the cook.',
-      game: 'The players are prepared like a pudding, and the pudding is prepared like a champion.',
-      facts: {
-        prop: 'the earpiece',
-        event: 'a final',
-        crowd: 'the judges',
-      },
-      changes: {
-        crust: {
-          hot: `PAL|BOSS: Golden brown, all over! And steaming!`,
-          cold: `PAL|BOSS: It says to serve it chilled. I could build on that.`,
-          small: `PAL|BOSS: It's gone down a little. They do, if someone opens the door.`,
-          bitten: `PAL|BOSS: Somebody couldn't wait. There's a piece out of the crust!`,
-          wet: `PAL|BOSS: It's a little runny in the middle. Some people ask for that.`,
-          sticky: `PAL|BOSS: It's got a glaze on! It's stuck to the plate by itself!`,
-        },
-      },
-      hooks: {
-        'Host Wobble': {
-          gift: `
-            [FRIZZ! "Leave to stand." Everybody steps back.]
-            ME: My knees! They're standing still! They only had to be told!`,
-        },
-        'Splash Sanchez': {
-          gift: `
-            [FRIZZ! "Pat dry, with a soft cloth." {ASK} pats {ME}.]
-            ME: I'm dry! Right down to the socks! I never knew that they were blue!`,
-        },
-        'Custard Carol': {
-          gift: `
-            [FRIZZ! "Offer seconds." All the judges hold out their bowls.]
-            ME: Seconds! All of them! Nobody's going for chips tonight!`,
-        },
-        'Iron Ingrid': {
-          gift: `
-            [FRIZZ! "Lift out with care. It takes two." {ASK} takes hold of {ME}.]
-            ME: You helped me! I weigh more than the oven, and you helped me!`,
-        },
-        'Slippery Pierre': {
-          gift: `
-            [FRIZZ! "Hold it firmly." {ASK} takes {ME}'s hand.]
-            ME: It's holding! So this is a handshake! Nobody turn the page!`,
-        },
-        'Coach Crumble': {
-          gift: `
-            [FRIZZ! "Speak kindly to it, and it will rise."]
-            ASK: You can do it, Coach.
-            ME: Somebody told me! I'm rising! It's starting at the edges!`,
-        },
-      },
-      after: `
-        [From under the table, a small, wet growl.]
-        PAL|LEAD: The pudding's still in training. It's done forty laps, and it won't let anybody near it with a spoon.
-        BOSS: We could tell it to stop.
-        PAL|LEAD: It only listens to the radio.`,
-      acts: [
-        {
-          title: 'Take Two',
-          time: 'MORNING',
-          beat: 'The team is told to do exactly what the great trainer says, by earpiece.',
-          text: `
-            BOSS: Tonight's the final! There's a cup for the best runner, and ten points for the best pudding.
-            FOE: Over the wall, under the net, past the swinging spoons! We've never won a thing. || Over the wall, under the net, past the swinging spoons! Last year, only our pudding ran.
-            BOSS: So I've sold the bus, and hired the great Zamboni to train us. || That's why I've sold the bus, and paid for a trainer. The great Zamboni!
-            FOE: Zamboni? Here? || Zamboni? Who turned a librarian into a hurdler?
-            BOSS: By radio, into this earpiece. Whatever it tells us, we do. No questions. || The very same! By radio, into this earpiece. Whatever it says, we do. To the letter.
-            * plant ear
-            <?a> PAL|ANY: Why is the final in {a}?
-            <?a> BOSS: A pudding show goes where its pudding has set.
-            PAL|ANY: And what's the radio in the kitchen for? || Then who's that for, the radio in the kitchen?
-            BOSS: The pudding. There's a cook on that one, who reads out the recipe. Nobody could mix them up.
-            * plant cook
-            <first> > lead arrive
-            <next> [{BOSS} opens a very small box.]
-            BOSS: {call}, you have an ear. Take the earpiece, and say what it says. || {call}, hold still. There. What does it tell you?
-            [FRIZZ!]
-            !LEAD: "Take two."
-            BOSS: Two of us! You and me, {foe}!
-            [FRIZZ!]
-            !LEAD: "Separate them."
-            [{BOSS} and {FOE} take three steps apart.]
-            !LEAD: "Throw away the shells."
-            FOE: What shells? || I haven't got a shell!
-            BOSS: Our helmets! That's Zamboni. Every word's a picture. || The helmets! You see how great trainers talk?
-            [Two helmets fly away, over everybody's heads.]
-            <?b> > hook FOE claim
-            > turns`,
-        },
-        {
-          title: 'Beat Well',
-          time: 'LATER THAT MORNING',
-          beat: 'The team is beaten, dusted and folded, and from the kitchen comes a thump.',
-          text: `
-            > turns
-            [FRIZZ!]
-            !LEAD: "Beat well."
-            FOE: Beat whom? || They all beat us!
-            !LEAD: "Until they form soft peaks."
-            BOSS: You heard! Hit me! ## You heard! Hit me! I've paid more for less! || My hair! Harder! I'm not a peak yet!
-            [Thump, thump, thump, and a cloud of dust.]
-            > place intro
-            !LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
-            BOSS: You see? Zamboni thinks of everything.
-            <?c> > hook BOSS claim
-            [From the kitchen, a thump. Then another.]
-            PAL: That was the pudding. It jumped off the table. || I looked in. The pudding's doing push-ups.
-            BOSS: It's nervous. It's going to be on television.
-            > turns
-            [FRIZZ!]
-            !LEAD: "Now fold in gently."
-            [{FOE} is folded. In half, then in quarters.]
-            FOE: Is this how one wins? ## My ex always said that I wouldn't bend! || I can see my own belt! From below!
-            <5+> ANY: There's still a foot sticking out.
-            <?p> !LEAD: "Add a pinch of salt."
-            <?p> [Everybody pinches {FOE}.]
-            <?p> BOSS: It's to make us fast.
-            <?x1> > lead wait
-            <?x2> > place stir
-            <?fl> !LEAD: "Dust with flour."
-            <?fl> [{BOSS} sneezes for some time.]`,
-        },
-        {
-          title: 'Rub With Butter',
-          time: 'AFTERNOON',
-          beat: 'The team is greased, and {lead} is put into {hide}, as it says.',
-          text: `
-            [FRIZZ!]
-            !LEAD: "Rub all over with butter."
-            [Shlip. Everybody falls down. Shlip. Everybody gets up, and falls down.]
-            FOE: Why is it always food? ## I usually get dinner first! Who is this Zamboni? || When do we get to the running?
-            !BOSS: It's slang! "Bread" is money! "Butter" is... speed! || You've never been so fast. You only can't stand up. ## You've never been so fast. You only can't stand up. It's how I was conceived.
-            [FRIZZ!]
-            !LEAD: "Let it rest for half an hour."
-            FOE: Now he's talking like a trainer! || At last! That's the first thing I understand!
-            [They all lie down.]
-            <5+> ANY: Shouldn't somebody put a cloth over us? || Whoever I'm lying on, thank you. You're warm.
-            <rated> FOE: Somebody's buttered my inside leg. I'm not asking who. Only whether they've finished.
-            !LEAD: "Turn up the heat. And knead."
-            [Everybody gets up, and kneads {FOE}.]
-            <?q> PAL: The kitchen's hung a punching bag from the ceiling.
-            <?q> BOSS: For the cook?
-            <?q> PAL: It's a bit low for the cook.
-            > turns
-            <?x3> > lead attempt
-            FOE: I don't believe in this Zamboni! I'm going to find that voice! || I'm going to the kitchen, to see what they're doing to that pudding! ## I'm going to the kitchen! I'll be handled by somebody I've been introduced to!
-            * exit FOE
-            [{FOE} slides out.]
-            [FRIZZ!]
-            !LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
-            BOSS: Pour whom? || Put what?
-            !LEAD: It doesn't say.
-            BOSS: Then it means whoever's reading. {Hide} will do. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
-            > place stow LEAD
-            * enter FOE
-            [{FOE} slides in again.]
-            FOE: The kitchen's locked. Somebody in there's shouting, "You're a champion!" || I couldn't get in. They're all shouting in there. "Up that wall!"
-            BOSS: Cooks. They can't boil an egg without it. || That's how one talks to a souffle.
-            FOE: And where's {the}?
-            BOSS: Setting.
-            * plant shout
-            <5+> [From {hide}, FRIZZ!]
-            <5+> !LEAD: "Leave it in the dark, until it has doubled in size." I'll try! || "Keep the lid on until it has doubled in size." Could somebody pass me a sandwich?
-            > place crowd
-            FOE: Why have the judges all brought spoons? || They've got bibs on! All the judges!
-            BOSS: It's a pudding show. Perhaps they're nervous. || They're hungry for sport.
-            > turns`,
-        },
-        {
-          title: 'Stick In a Fork',
-          time: 'EVENING',
-          beat: 'It must be seen whether {lead} is done, and somebody tells of a pudding on the wall.',
-          text: `
-            [From {hide}, FRIZZ!]
-            !LEAD: "When it's risen, stick in a fork!" Is that me? || "Test it with a fork." I'd like to ask for a spoon!
-            > turns
-            FOE: I've got a fork here. I had it through the kitchen keyhole, and I had a look. || I'll do it. I've borrowed this fork from the kitchen window. And what I saw in there!
-            BOSS: Was it the cook, shouting?
-            FOE: It was the radio. "Believe in your wobble!" It's shouting at the pudding! || It was the radio! "Pain is only flavor!" And there's nobody in there but the pudding!
-            * pay cook
-            PAL|BOSS: What did the pudding do?
-            FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
-            [From {hide}, FRIZZ! And from the kitchen, at the same moment: "Faster, champion!"]
-            !LEAD: "Stir slowly."
-            !BOSS: Then that's Zamboni, in there. And who's in our earpiece? || So the pudding's got Zamboni. Then who's in our earpiece?
-            [Everybody looks at the butter.]
-            PAL|BOSS: "Beat well." "Fold in gently." The cook! || "Take two, and separate them..." That's the cook! They meant eggs!
-            * pay ear
-            BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!
-            <5+> !LEAD: I did wonder about the shells. || So I'm not a plan? I'm a sponge?
-            <?x4> > lead hide FOE BOSS
-            <?x5> > place door
-            <?r> FOE: And who's in {hide}?
-            <?r> BOSS: The filling.
-            > turns
-            BOSS: The final starts now, and we're buttered and folded! || And the judges are already tucking in their bibs!`,
-        },
-        {
-          title: 'Turn Out Onto a Plate',
-          time: 'A MINUTE BEFORE THE FINAL',
-          beat: 'Both are judged, the players as puddings and the pudding as a champion.',
-          text: `
-            [FRIZZ!]
-            !LEAD: "Turn out onto a plate." I think it's ready. I think it's me!
-            > place back LEAD
-            > change crust
-            [The judges lean forward, with their spoons. One of them blows on {LEAD}, to cool it.]
-            LEAD: May one of you tell me what they're doing? || That tickles! They're all over me! ## They're all over me! I don't know a single name! Don't stop!
-            FOE: They're tasting you. || They think that you're the pudding!
-            <?b> > hook FOE gift
-            [The door bursts open. In comes the pudding, at a run.]
-            PAL|LEAD: It's over the wall! It's under the net! It's taken the swinging spoons! || It's cleared the wall! It's wobbling left! It's wobbling right!
-            BOSS: It's past the finish! That's a record! || It's won! And it isn't even set!
-            > turns
-            [The judges whisper, and hold up their cards.]
-            PAL|LEAD: The pudding gets the cup, for running.
-            FOE: And us? What do we get? || And what about our team?
-            PAL|LEAD: Ten out of ten. "Light, well beaten, and folded by a master." || Full marks, for the sweet. "Soft peaks, and not too much salt."
-            !BOSS: We've won something! || Ten? We've never had more than two!
-            <?t> FOE: And who gets eaten?
-            <?t> ["Nobody," says a judge, and puts away a spoon. "You're too good to cut."]
-            <?x7> > place gift
-            <?c> > hook BOSS gift
-            <?x6> > lead found
-            <?x8> > lead last
-            [FRIZZ!]
-            BOSS: Is that Zamboni? Now? || What is it this time?
-            LEAD: It's the cook again. With another recipe.
-            [Very slowly, everybody backs away.]
-            FOE: How does it begin?
-            !LEAD: "Take two."`,
-        },
-      ],
-    },
-    {
       id: 'norman',
       shape: 'contest',
       title: 'The Name on the Trophy || After You, Norman',
@@ -872,6 +426,452 @@ export const obstaclePudding: Program = {
             [PARP! "NORMAN."]
             LEAD: That's just what a Norman would say.
             * pay modest`,
+        },
+      ],
+    },
+    {
+      id: 'fold',
+      shape: 'swap',
+      least: 3,
+      title: 'Fold In Gently || Beat Until Stiff',
+      premise:
+        'The team must do exactly what the earpiece of {lead} says, while the great trainer on the radio has been mixed up with the cook.',
+      game: 'The players are prepared like a pudding, and the pudding is prepared like a champion.',
+      facts: {
+        prop: 'the earpiece',
+        event: 'a final',
+        crowd: 'the judges',
+      },
+      changes: {
+        crust: {
+          hot: `PAL|BOSS: Golden brown, all over! And steaming!`,
+          cold: `PAL|BOSS: It says to serve it chilled. I could build on that.`,
+          small: `PAL|BOSS: It's gone down a little. They do, if someone opens the door.`,
+          bitten: `PAL|BOSS: Somebody couldn't wait. There's a piece out of the crust!`,
+          wet: `PAL|BOSS: It's a little runny in the middle. Some people ask for that.`,
+          sticky: `PAL|BOSS: It's got a glaze on! It's stuck to the plate by itself!`,
+        },
+      },
+      hooks: {
+        'Host Wobble': {
+          gift: `
+            [FRIZZ! "Leave to stand." Everybody steps back.]
+            ME: My knees! They're standing still! They only had to be told!`,
+        },
+        'Splash Sanchez': {
+          gift: `
+            [FRIZZ! "Pat dry, with a soft cloth." {ASK} pats {ME}.]
+            ME: I'm dry! Right down to the socks! I never knew that they were blue!`,
+        },
+        'Custard Carol': {
+          gift: `
+            [FRIZZ! "Offer seconds." All the judges hold out their bowls.]
+            ME: Seconds! All of them! Nobody's going for chips tonight!`,
+        },
+        'Iron Ingrid': {
+          gift: `
+            [FRIZZ! "Lift out with care. It takes two." {ASK} takes hold of {ME}.]
+            ME: You helped me! I weigh more than the oven, and you helped me!`,
+        },
+        'Slippery Pierre': {
+          gift: `
+            [FRIZZ! "Hold it firmly." {ASK} takes {ME}'s hand.]
+            ME: It's holding! So this is a handshake! Nobody turn the page!`,
+        },
+        'Coach Crumble': {
+          gift: `
+            [FRIZZ! "Speak kindly to it, and it will rise."]
+            ASK: You can do it, Coach.
+            ME: Somebody told me! I'm rising! It's starting at the edges!`,
+        },
+      },
+      after: `
+        [From under the table, a small, wet growl.]
+        PAL|LEAD: The pudding's still in training. It's done forty laps, and it won't let anybody near it with a spoon.
+        BOSS: We could tell it to stop.
+        PAL|LEAD: It only listens to the radio.`,
+      acts: [
+        {
+          title: 'Take Two',
+          time: 'MORNING',
+          beat: 'The team is told to do exactly what the great trainer says, by earpiece.',
+          text: `
+            BOSS: Tonight's the final! There's a cup for the best runner, and ten points for the best pudding.
+            FOE: Over the wall, under the net, past the swinging spoons! We've never won a thing. || Over the wall, under the net, past the swinging spoons! Last year, only our pudding ran.
+            BOSS: So I've sold the bus, and hired the great Zamboni to train us. || That's why I've sold the bus, and paid for a trainer. The great Zamboni!
+            FOE: Zamboni? Here? || Zamboni? Who turned a librarian into a hurdler?
+            BOSS: By radio, into this earpiece. Whatever it tells us, we do. No questions. || The very same! By radio, into this earpiece. Whatever it says, we do. To the letter.
+            * plant ear
+            <?a> PAL|ANY: Why is the final in {a}?
+            <?a> BOSS: A pudding show goes where its pudding has set.
+            PAL|ANY: And what's the radio in the kitchen for? || Then who's that for, the radio in the kitchen?
+            BOSS: The pudding. There's a cook on that one, who reads out the recipe. Nobody could mix them up.
+            * plant cook
+            <first> > lead arrive
+            <next> [{BOSS} opens a very small box.]
+            BOSS: {call}, you have an ear. Take the earpiece, and say what it says. || {call}, hold still. There. What does it tell you?
+            [FRIZZ!]
+            !LEAD: "Take two."
+            BOSS: Two of us! You and me, {foe}!
+            [FRIZZ!]
+            !LEAD: "Separate them."
+            [{BOSS} and {FOE} take three steps apart.]
+            !LEAD: "Throw away the shells."
+            FOE: What shells? || I haven't got a shell!
+            BOSS: Our helmets! That's Zamboni. Every word's a picture. || The helmets! You see how great trainers talk?
+            [Two helmets fly away, over everybody's heads.]
+            <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Beat Well',
+          time: 'LATER THAT MORNING',
+          beat: 'The team is beaten, dusted and folded, and from the kitchen comes a thump.',
+          text: `
+            > turns
+            [FRIZZ!]
+            !LEAD: "Beat well."
+            FOE: Beat whom? || They all beat us!
+            !LEAD: "Until they form soft peaks."
+            BOSS: You heard! Hit me! ## You heard! Hit me! I've paid more for less! || My hair! Harder! I'm not a peak yet!
+            [Thump, thump, thump, and a cloud of dust.]
+            > place intro
+            !LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
+            BOSS: You see? Zamboni thinks of everything.
+            <?c> > hook BOSS claim
+            [From the kitchen, a thump. Then another.]
+            PAL: That was the pudding. It jumped off the table. || I looked in. The pudding's doing push-ups.
+            BOSS: It's nervous. It's going to be on television.
+            > turns
+            [FRIZZ!]
+            !LEAD: "Now fold in gently."
+            [{FOE} is folded. In half, then in quarters.]
+            FOE: Is this how one wins? ## My ex always said that I wouldn't bend! || I can see my own belt! From below!
+            <5+> ANY: There's still a foot sticking out.
+            <?p> !LEAD: "Add a pinch of salt."
+            <?p> [Everybody pinches {FOE}.]
+            <?p> BOSS: It's to make us fast.
+            <?x1> > lead wait
+            <?x2> > place stir
+            <?fl> !LEAD: "Dust with flour."
+            <?fl> [{BOSS} sneezes for some time.]`,
+        },
+        {
+          title: 'Rub With Butter',
+          time: 'AFTERNOON',
+          beat: 'The team is greased, and {lead} is put into {hide}, as it says.',
+          text: `
+            [FRIZZ!]
+            !LEAD: "Rub all over with butter."
+            [Shlip. Everybody falls down. Shlip. Everybody gets up, and falls down.]
+            FOE: Why is it always food? ## I usually get dinner first! Who is this Zamboni? || When do we get to the running?
+            !BOSS: It's slang! "Bread" is money! "Butter" is... speed! || You've never been so fast. You only can't stand up. ## You've never been so fast. You only can't stand up. It's how I was conceived.
+            [FRIZZ!]
+            !LEAD: "Let it rest for half an hour."
+            FOE: Now he's talking like a trainer! || At last! That's the first thing I understand!
+            [They all lie down.]
+            <5+> ANY: Shouldn't somebody put a cloth over us? || Whoever I'm lying on, thank you. You're warm.
+            <rated> FOE: Somebody's buttered my inside leg. I'm not asking who. Only whether they've finished.
+            !LEAD: "Turn up the heat. And knead."
+            [Everybody gets up, and kneads {FOE}.]
+            <?q> PAL: The kitchen's hung a punching bag from the ceiling.
+            <?q> BOSS: For the cook?
+            <?q> PAL: It's a bit low for the cook.
+            > turns
+            <?x3> > lead attempt
+            FOE: I don't believe in this Zamboni! I'm going to find that voice! || I'm going to the kitchen, to see what they're doing to that pudding! ## I'm going to the kitchen! I'll be handled by somebody I've been introduced to!
+            * exit FOE
+            [{FOE} slides out.]
+            [FRIZZ!]
+            !LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
+            BOSS: Pour whom? || Put what?
+            !LEAD: It doesn't say.
+            BOSS: Then it means whoever's reading. {Hide} will do. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
+            > place stow LEAD
+            * enter FOE
+            [{FOE} slides in again.]
+            FOE: The kitchen's locked. Somebody in there's shouting, "You're a champion!" || I couldn't get in. They're all shouting in there. "Up that wall!"
+            BOSS: Cooks. They can't boil an egg without it. || That's how one talks to a souffle.
+            FOE: And where's {the}?
+            BOSS: Setting.
+            * plant shout
+            <5+> [From {hide}, FRIZZ!]
+            <5+> !LEAD: "Leave it in the dark, until it has doubled in size." I'll try! || "Keep the lid on until it has doubled in size." Could somebody pass me a sandwich?
+            > place crowd
+            FOE: Why have the judges all brought spoons? || They've got bibs on! All the judges!
+            BOSS: It's a pudding show. Perhaps they're nervous. || They're hungry for sport.
+            > turns`,
+        },
+        {
+          title: 'Stick In a Fork',
+          time: 'EVENING',
+          beat: 'It must be seen whether {lead} is done, and somebody tells of a pudding on the wall.',
+          text: `
+            [From {hide}, FRIZZ!]
+            !LEAD: "When it's risen, stick in a fork!" Is that me? || "Test it with a fork." I'd like to ask for a spoon!
+            > turns
+            FOE: I've got a fork here. I had it through the kitchen keyhole, and I had a look. || I'll do it. I've borrowed this fork from the kitchen window. And what I saw in there!
+            BOSS: Was it the cook, shouting?
+            FOE: It was the radio. "Believe in your wobble!" It's shouting at the pudding! || It was the radio! "Pain is only flavor!" And there's nobody in there but the pudding!
+            * pay cook
+            PAL|BOSS: What did the pudding do?
+            FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
+            [From {hide}, FRIZZ! And from the kitchen, at the same moment: "Faster, champion!"]
+            !LEAD: "Stir slowly."
+            !BOSS: Then that's Zamboni, in there. And who's in our earpiece? || So the pudding's got Zamboni. Then who's in our earpiece?
+            [Everybody looks at the butter.]
+            PAL|BOSS: "Beat well." "Fold in gently." The cook! || "Take two, and separate them..." That's the cook! They meant eggs!
+            * pay ear
+            BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!
+            <5+> !LEAD: I did wonder about the shells. || So I'm not a plan? I'm a sponge?
+            <?x4> > lead hide FOE BOSS
+            <?x5> > place door
+            <?r> FOE: And who's in {hide}?
+            <?r> BOSS: The filling.
+            > turns
+            BOSS: The final starts now, and we're buttered and folded! || And the judges are already tucking in their bibs!`,
+        },
+        {
+          title: 'Turn Out Onto a Plate',
+          time: 'A MINUTE BEFORE THE FINAL',
+          beat: 'Both are judged, the players as puddings and the pudding as a champion.',
+          text: `
+            [FRIZZ!]
+            !LEAD: "Turn out onto a plate." I think it's ready. I think it's me!
+            > place back LEAD
+            > change crust
+            [The judges lean forward, with their spoons. One of them blows on {LEAD}, to cool it.]
+            LEAD: May one of you tell me what they're doing? || That tickles! They're all over me! ## They're all over me! I don't know a single name! Don't stop!
+            FOE: They're tasting you. || They think that you're the pudding!
+            <?b> > hook FOE gift
+            [The door bursts open. In comes the pudding, at a run.]
+            PAL|LEAD: It's over the wall! It's under the net! It's taken the swinging spoons! || It's cleared the wall! It's wobbling left! It's wobbling right!
+            BOSS: It's past the finish! That's a record! || It's won! And it isn't even set!
+            > turns
+            [The judges whisper, and hold up their cards.]
+            PAL|LEAD: The pudding gets the cup, for running.
+            FOE: And us? What do we get? || And what about our team?
+            PAL|LEAD: Ten out of ten. "Light, well beaten, and folded by a master." || Full marks, for the sweet. "Soft peaks, and not too much salt."
+            !BOSS: We've won something! || Ten? We've never had more than two!
+            <?t> FOE: And who gets eaten?
+            <?t> ["Nobody," says a judge, and puts away a spoon. "You're too good to cut."]
+            <?x7> > place gift
+            <?c> > hook BOSS gift
+            <?x6> > lead found
+            <?x8> > lead last
+            [FRIZZ!]
+            BOSS: Is that Zamboni? Now? || What is it this time?
+            LEAD: It's the cook again. With another recipe.
+            [Very slowly, everybody backs away.]
+            FOE: How does it begin?
+            !LEAD: "Take two."`,
+        },
+      ],
+    },
+    {
+      id: 'deep',
+      shape: 'race',
+      title: 'How Deep Is It? || Keep Running',
+      premise:
+        'Everybody must run on custard that holds only those who run, until a whistle is blown that {lead} was asked to blow.',
+      game: 'Nobody dares to stop, so the tea, the quarrels and the farewells are all done at a run, past people who are standing in it.',
+      facts: {
+        prop: 'the whistle',
+        event: 'a race',
+        crowd: 'the fans',
+      },
+      effects: {
+        blow: {
+          noise: `FOE|BOSS: I've heard everything but a whistle!`,
+          lost: `FOE|BOSS: That was the only one! What am I to listen for now?`,
+          stuck: `FOE|BOSS: There isn't a hole left in it to blow through!`,
+          mixed: `FOE|BOSS: It's not itself! It'll never keep to a tune now! ## It'll never let anybody put their lips to it now!`,
+          mess: `FOE|BOSS: If you blow that now, all you'll get is bubbles!`,
+        },
+      },
+      hooks: {
+        'Host Wobble': {
+          gift: `
+            [{ME} looks down.]
+            ME: My knees have stopped! It's got hold of both of them! Nobody jog me.`,
+        },
+        'Splash Sanchez': {
+          gift: `
+            ASK: You've fallen in at last. You're up to the neck!
+            ME: But it's custard. Feel. I'm sticky, I'm yellow, and I'm not even damp!`,
+        },
+        'Custard Carol': {
+          gift: `
+            [{ASK} licks a finger.]
+            ASK: Is there any more of this?
+            ME: You want seconds! There are nine thousand gallons! Take your time!`,
+        },
+        'Iron Ingrid': {
+          gift: `
+            ME: My foot's stuck. I can't get it out.
+            ASK: Hold on to me. Heave!
+            ME: You helped me! Wait, I'll put the other one in.`,
+        },
+        'Slippery Pierre': {
+          gift: `
+            ASK: There's custard on my hand, and custard on yours. Shake?
+            [They shake, and shake.]
+            ME: It's holding! Don't anybody wash!`,
+        },
+        'Coach Crumble': {
+          gift: `
+            ASK: You could do it, Coach. And I never saw anybody run so badly.
+            ME: "You could do it"! Somebody told me! Write it down!`,
+        },
+      },
+      after: `
+        [Far away: splub, splub, splub.]
+        PAL|LEAD: Who's that?
+        BOSS: The camera crew. They were changing the film when we stopped.
+        PAL|LEAD: Shouldn't we tell them?
+        BOSS: They're getting such good pictures.`,
+      acts: [
+        {
+          title: 'Science',
+          time: 'MORNING',
+          beat: 'The final is run on custard, which holds only those who never stop.',
+          text: `
+            <2> > lead arrive
+            BOSS: Welcome to the final! We've filled {a} with custard, from end to end. || It's the final, everybody! Nine thousand gallons of custard, all over {a}!
+            FOE|LEAD: How deep is it?
+            BOSS: Nobody has stopped to find out.
+            * plant deep
+            +FOE|LEAD: So do we swim? || Is there a bridge?
+            BOSS: You run. Run, and it's as hard as a road. Stop, and you're gone. It's science. || Custard's strange. It bears whoever runs, and swallows whoever stops. They teach it at school.
+            [{BOSS} throws a shoe on it. The shoe stops. GLUB.]
+            <?a> PAL|LEAD: That was my shoe!
+            <?a> BOSS: Then don't run slower than your shoe.
+            <3+> <first> > lead arrive
+            <?b> > hook FOE claim
+            > place intro
+            BOSS: You'll be passing that once a lap. || And that's the first bend. Don't slow down for it.
+            PAL|LEAD: When may we stop? || How long do we have to run?
+            BOSS: When the whistle goes. I'll sit here, and blow it after four laps. Go! || Four laps. It's over when the whistle goes. I've got it here, and I've got a chair. Go!
+            * plant whistle
+            [SPLUB! SPLUB! SPLUB! Everybody runs.]
+            LEAD: Why is your chair getting shorter? || Your chair's only got half its legs!
+            !BOSS: It's standing still!
+            [{BOSS} leaps out of the chair, and runs. GLUB goes the chair.]
+            > turns`,
+        },
+        {
+          title: 'When the Whistle Goes',
+          time: 'FOUR LAPS LATER',
+          beat: '{Lead} is given the whistle to blow, and it ends up {where}.',
+          text: `
+            [SPLUB! SPLUB! SPLUB!]
+            FOE|LEAD: That's four! Blow it! || I've won! That's four laps! Blow!
+            BOSS: I can't run and blow! I only brought one breath! || I'm out of puff! I'm a talker, not a runner! ## I'm out of puff! The last thing I ran after got married in June!
+            +BOSS: {call}, you've plenty of breath. Take it, and end this!
+            > lead help
+            > effect blow
+            BOSS: Then it isn't over. It's over when the whistle goes. || So we run on. It's in the rules. Until the whistle goes.
+            FOE|LEAD: It's gone!
+            BOSS: Not like that.
+            > turns
+            <?x1> > lead search
+            <?e> FOE|LEAD: Which lap is this?
+            <?e> BOSS: I lost count when I passed myself.
+            > turns
+            <?f> PAL|LEAD: We could run to the finish line.
+            <?f> BOSS: It stood still. It went down on the first lap. ## It stood still and waited for us. So did my first husband. || We had one. It was painted on. That was the first thing to go.
+            <?x2> > lead ban`,
+        },
+        {
+          title: 'Tea',
+          time: 'NINETY LAPS LATER',
+          beat: 'Life goes on at a run, and the fans come to watch, standing still.',
+          text: `
+            [SPLUB. SPLUB. SPLUB. Tea is poured, over a distance.]
+            PAL|LEAD: Do you take milk?
+            FOE|BOSS: Please.
+            PAL|LEAD: I'll give it to you next time round. || It's in the jug. We passed it at the bend.
+            <?x3> > place uses
+            > turns
+            <?c> > hook BOSS claim
+            > place crowd
+            [The fans stroll out onto the custard, and stop there. They're up to the knee.]
+            FOE|LEAD: They've stopped! They're sinking! || They aren't running! They're done for!
+            BOSS: Up to the knee already. Don't look. || They've gone in as far as the knee. The poor, brave people.
+            LEAD: Now they're waving.
+            BOSS: Goodbye, I expect.
+            > turns
+            PAL|LEAD: And they're unpacking sandwiches.
+            BOSS: Their last. || At a time like this. What spirit!
+            <?g> FOE|LEAD: One of them called out, "It's lovely and warm!" ## One of them called out, "Take everything off! It's lovely!"
+            <?g> BOSS: They say that one feels warm, toward the end.
+            <?h> LEAD: A small one's sitting down in it, with a spoon.
+            <?h> BOSS: Wave back. It's all we can do for them. ## Wave back. Not you. You're married.
+            <?x4> > lead teach
+            > turns`,
+        },
+        {
+          title: 'Legs',
+          time: 'AFTERNOON',
+          beat: 'Nobody can run any more, and somebody must be the first to stop.',
+          text: `
+            [Splub. Splub. Splub.]
+            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second year of a marriage! || My legs have gone on without me! ## My legs have gone on without me! They've had better offers!
+            PAL|BOSS: I can feel them. I can feel yours, too. || Lend me one. I've a stitch in both of mine.
+            <?x5> > place door
+            > turns
+            <?x7> > place stir
+            <?i> <4+> [A lap goes by. Nobody speaks.]
+            <?i> <4+> PAL: If we don't get out of this, I want you to know that it was I who ate your yogurt.
+            <?i> <4+> FOE: Which yogurt?
+            <?i> <4+> PAL: All of them. I licked the lids, and put them back. ## All of them. And I read your diary. I only come up once. In a list.
+            > turns
+            BOSS: The whistle's {where}. Nobody could get it out of there at a run. || It's {where}! I'd need two hands, and a minute's peace!
+            FOE|LEAD: So what can we do?
+            BOSS: Stop. {The} and I. We go down, and I throw it up to you. || Somebody must stand still, and dig for it. I'm in charge. {call}, come down with me.
+            LEAD: Down where? || Both of us?
+            BOSS: I'd hold your hand. ## I'd hold your hand. We could say that we're seeing each other. || I'll go first. I'm wearing the better socks. ## I'll go first. I'm wearing the better underwear. I dressed for the ambulance.
+            <?x6> > lead comfort BOSS
+            <?j> > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'To Find Out',
+          time: 'A MOMENT LATER',
+          beat: 'Two of them stop, hand in hand, and find out how deep it is.',
+          text: `
+            [{BOSS} and {LEAD} take hands, and stop. Splub. It is very quiet. {hush}]
+            LEAD: It's over my shoes.
+            !BOSS: And the shins. Tell them that I ran well. ## And the shins. Tell them that I ran well. Don't tell them who from. || Farewell, my ankles. Be brave. It's at the knees now. ## Farewell, my ankles. They said you were my best part. It's at the knees now.
+            <4+> PAL|ANY: What's it like, going under?
+            <4+> !BOSS: Slow.
+            [They wait. They wait a little more.]
+            LEAD: It's still at the knees. || What happens after the knees?
+            BOSS: I'm standing on something.
+            LEAD: On what?
+            BOSS: I think it's the floor. || I think it's... the ground.
+            * pay deep
+            <3+> [SPLUB! SPLUB! {FOE} comes round again.]
+            <3+> FOE: How deep is it?
+            <3+> !BOSS: It's up to the knee. It's been up to the knee all day!
+            <2> LEAD: So that's how deep it is. And how long have we been running?
+            LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
+            BOSS: They were only saying hello. || They were asking us to lunch. ## They were asking us to lunch. The one in the middle was asking me to dinner.
+            <?c> > hook BOSS gift
+            [{freed} {BOSS} takes it, and wipes off the custard.]
+            * prop
+            * pay whistle
+            > turns
+            <?b> > hook FOE gift
+            <?k> > place gift
+            <?l> > lead last
+            PAL|BOSS: Pass the tea. I can reach it now. || Are there any sandwiches left? I can stand here for hours.
+            !FOE|LEAD: Hold on. If you're all standing still, I can still win this! || You've all stopped! Then whoever starts again is in front! That's me!
+            BOSS: I have the whistle. Shall I blow it? || Should I blow the whistle now?
+            <3+> PAL|LEAD: Let me finish my cup.
+            <2> +BOSS: Perhaps after this cup.
+            <3+> [SPLUB! SPLUB! {FOE} runs on, all alone.]
+            <2> [SPLUB! SPLUB! {LEAD} runs on, all alone.]`,
         },
       ],
     },

@@ -46,7 +46,8 @@ export function choosePlay(
         })
       : null
   const names = { program: program.name, character: character.name, setting: setting.name }
-  return { ...names, ...first, second, before: before && halfOf(before), earlier }
+  const played = before && { ...halfOf(before), functions: before.functions }
+  return { ...names, ...first, second, before: played, earlier }
 }
 
 export function halvesOf(plan: PlayPlan): Half[] {

@@ -27,8 +27,8 @@ export type PlayPlan = Half &
     readonly second: (Half & Casting) | null
     /** Which of the deals of lines and optional bits. */
     readonly deal: number
-    /** The play before, when this is the next episode of one. */
-    readonly before: Half | null
+    /** The play before, when this is the next episode of one. Older versions stored nobody's functions in it. */
+    readonly before: (Half & Partial<Pick<Casting, 'functions'>>) | null
     /** Scenarios that this script has played before, with their fillings. */
     readonly earlier: readonly string[]
   }

@@ -311,6 +311,23 @@ describe('a next episode', () => {
     expect(again.map((line) => line.text)).toEqual([])
   })
 
+  test('lets those tell what came of a story to whom it happened, in a second half too', async () => {
+    for (const number of numbers(12)) {
+      const brief = drawBrief(deck, number, { parts: 3, length: lengths.group.first })
+      const drawn = await loadCards(brief)
+      const { play: plan } = planForHouse(brief, drawn)
+      const { items, deal } = stagePlay(brief, drawn, plan)
+      const told = deal.items.flatMap((line, at) => {
+        if (line.is !== 'speech' || line.where !== `${plan.scenario}, after`) return []
+        const before = deal.items[at - 1]
+        const item = items[line.at]
+        const isBoss = item?.is === 'speech' && item.who[0] === 'BOSS'
+        return isBoss && !(before?.is === 'speech' && before.by === plan.functions.BOSS) ? [line.by] : []
+      })
+      expect(new Set([...told, plan.functions.BOSS])).toEqual(new Set([plan.functions.BOSS]))
+    }
+  })
+
   test('brings back what the room laughed at', () => {
     const landed = [{ text: 'The duck has a lawyer.', by: first.cast[1]!.name, laughs: 4 }]
     const brief = { ...next, sequel: { ...next.sequel!, landed } }

@@ -3,7 +3,7 @@ import { type Bit, functions, type PartFunction, type Way } from './card-types.t
 import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
 import { type BitRun, type Item } from './item.ts'
-import { type Asked, openRun, playLine } from './plain-bit.ts'
+import { type Asked, openRun, playLine, playPlain } from './plain-bit.ts'
 import { factsOf, wayFacts } from './slots.ts'
 import { placeTurns, playTurn, type TurnPlaces } from './turns.ts'
 import { markOf, pairWishes } from './wishes.ts'
@@ -48,9 +48,13 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
     const before = situation.cards.program.scenarios.find(({ id }) => id === plan.before?.scenario)
     const way = plan.before ? situation.cards.setting.ways[plan.before.way] : undefined
     const { landed, cards } = situation
+    // What came of it is told by those whom it happened to.
+    const then = { ...situation, plan: { ...plan, functions: plan.before?.functions ?? plan.functions } }
     return [
       ...callLead('again', [], null),
-      ...(before ? play(before.after, { where: `${before.id}, after`, kind: 'scenario' }, null) : []),
+      ...(before
+        ? playPlain(then, facts, before.after, { where: `${before.id}, after`, kind: 'scenario' }, null)
+        : []),
       ...(landed === null
         ? []
         : play(

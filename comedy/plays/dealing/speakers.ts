@@ -43,7 +43,9 @@ export function speakerOf(
     ...there.filter((name) => name !== stage.previous),
   ]
   const by =
-    (first === 'ANY' ? findQuietest([...new Set(free)], item, dealing) : free[0]) ??
+    (first === 'ANY'
+      ? findQuietest(free.some(isFree) ? free.filter(isFree) : free, item, dealing)
+      : free[0]) ??
     own ??
     standIn(first, situation) ??
     situation.others.find(isThere)

@@ -31,6 +31,8 @@ const usualSeams = 3
 const weightOfSeam = 1 / 50
 /** Words that are left to those who would otherwise have little to say. */
 const roomForOthers = 150
+/** Of the longest that a chapter may be so much is filled: words are counted before names stand in them. */
+const certainPart = 0.97
 /** The next scenario in the order is played instead where that is so much better. */
 const weightOfRank = 0.4
 
@@ -223,7 +225,7 @@ function dealPlay(brief: Brief, plan: PlayPlan, { situations, all, groups }: Unf
 
 /** The promised words; more, as far as the minutes go, where what must be said leaves no room for anything else. */
 function wordsWanted(length: Length, { sizes }: Groups): number {
-  const most = (length.minutes.to * wordsPerMinute) / mostOverWanted
+  const most = (length.minutes.to * wordsPerMinute * certainPart) / mostOverWanted
   return Math.max(promisedWords(length), Math.min(most, (sizes.get(null) ?? 0) + roomForOthers))
 }
 

@@ -52,12 +52,13 @@ test('plans as the house plans, and opens with what it writes first', async () =
 })
 
 test('leaves time to others while it plans', async () => {
-  const two = sampleBrief(deck, 2, { parts: 2, length: lengths.group.first })
-  await loadCards(two)
+  // One that many castings and deals are tried for.
+  const six = sampleBrief(deck, 2, { parts: 6, length: lengths.group.first })
+  await loadCards(six)
   let turns = 0
   const count = () => (turns++, (counting = setImmediate(count)))
   let counting = setImmediate(count)
-  await createHouseWriter({ clock: impatientClock() }).plan(two)
+  await createHouseWriter({ clock: impatientClock() }).plan(six)
   clearImmediate(counting)
   expect(turns).toBeGreaterThan(3)
 })

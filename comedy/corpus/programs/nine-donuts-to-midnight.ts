@@ -29,12 +29,12 @@ export const nineDonutsToMidnight: Program = {
          ME: It's only for practice.
          ASK: I once took a pen.
          ME: Oh, go on.`,
-        `ASK: It was a blue pen. I was six.
+        `ASK: Mine was a blue pen. I was six.
          ME: Don't rush. Put in the pauses.
          ASK: I still... have it.
          ME: You're a natural.`,
-        `[{ASK} gives {ME} a very small blue pen.]
-         ME: It's empty.
+        `[{ASK} gives {ME} a very small green pen.]
+         ME: You, too? It's empty.
          ASK: I used it all up, writing to say sorry.
          ME: You've made an old officer so happy.`,
       ],

@@ -64,6 +64,7 @@ describe('a room', () => {
     await one.until(({ pieces }) => pieces.length > before)
     expect(one.pieces.at(-1)?.chapter).toBe(1)
     await readToTheEnd(tv)
+    await tv.until(({ script }) => script()?.state === 'written') // told after the curtain, by a frame of its own
     expect(tv.script()?.chapters.map(({ state }) => state)).toEqual(['written', 'written'])
     for (const visitor of [screen, ada, bo]) {
       const list = (await (await visitor.open('/api/scripts')).json()) as ScriptListAnswer

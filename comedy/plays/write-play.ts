@@ -1,5 +1,4 @@
 import { type Random, seededRandom } from '../../game/random.ts'
-import { type Length, promisedWords, wordsPerMinute } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { type Brief } from '../beat-sheet.ts'
 import { judge } from '../gates.ts'
@@ -8,7 +7,7 @@ import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
 import { courseOf } from './courses.ts'
 import { lookAhead } from './dealing/ahead.ts'
 import { type Deal, dealLines } from './dealing/deal.ts'
-import { fitMinutes, type Groups, measureGroups, mostOverWanted } from './dealing/fit.ts'
+import { fitMinutes, type Groups, measureGroups, wordsWanted } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
 import { weighDeal } from './dealing/weigh-deal.ts'
 import { type Steering } from '../steering.ts'
@@ -29,10 +28,6 @@ const dealsOfOneCasting = 5
 const seamsAllowed: Readonly<Record<number, number>> = { 2: 13, 3: 6 }
 const usualSeams = 3
 const weightOfSeam = 1 / 50
-/** Words that are left to those who would otherwise have little to say. */
-const roomForOthers = 150
-/** Of the longest that a chapter may be so much is filled: words are counted before names stand in them. */
-const certainPart = 0.97
 /** The next scenario in the order is played instead where that is so much better. */
 const weightOfRank = 0.4
 
@@ -221,12 +216,6 @@ function dealPlay(brief: Brief, plan: PlayPlan, { situations, all, groups }: Unf
   const ahead = lookAhead(items)
   const dealAgain = (others: readonly Item[]) => dealLines(others, skip(seededRandom(seed), drawn), ahead)
   return { brief, situations, items, deal: dealLines(items, random, ahead), dealAgain, chosen: new Set() }
-}
-
-/** The promised words; more, as far as the minutes go, where what must be said leaves no room for anything else. */
-function wordsWanted(length: Length, { sizes }: Groups): number {
-  const most = (length.minutes.to * wordsPerMinute * certainPart) / mostOverWanted
-  return Math.max(promisedWords(length), Math.min(most, (sizes.get(null) ?? 0) + roomForOthers))
 }
 
 function skip(random: Random, count: number): Random {

@@ -1,3 +1,4 @@
+import { type Length, promisedWords, wordsPerMinute } from '../../../game/modes.ts'
 import { type Random, shuffle } from '../../../game/random.ts'
 import { longPlay, playerOf, standIn } from '../situation.ts'
 import { type Item } from '../item.ts'
@@ -10,7 +11,11 @@ type Wanted = {
 }
 
 /** A play may have so much more than the wanted words. */
-export const mostOverWanted = 1.04
+const mostOverWanted = 1.04
+/** Words that are left to those who would otherwise have little to say. */
+const roomForOthers = 150
+/** Of the longest that a chapter may be so much is filled: words are counted before names stand in them. */
+const certainPart = 0.97
 
 /** Words by the part that is sure to say them; under null those that whoever is quietest says. */
 type Shares = ReadonlyMap<string | null, number>
@@ -23,6 +28,12 @@ export type Groups = {
 
 export function measureGroups(items: readonly Item[]): Groups {
   return { sizes: sizesOf(items), shares: sharesOf(items) }
+}
+
+/** The promised words; more, as far as the minutes go, where what must be said leaves no room for anything else. */
+export function wordsWanted(length: Length, { sizes }: Groups): number {
+  const most = (length.minutes.to * wordsPerMinute * certainPart) / mostOverWanted
+  return Math.max(promisedWords(length), Math.min(most, (sizes.get(null) ?? 0) + roomForOthers))
 }
 
 /** Leaves what must be said and as many optional groups as the minutes have room for: those of the quiet ones first. */

@@ -4,7 +4,7 @@ import { type Stage } from './stage.ts'
 
 /** Lines of others between two of somebody's own; one less than the gate allows, as not every line is dealt as foreseen. */
 export const longestSilence = 13
-/** Somebody of whom no line is sure to come finds one that is open within so many. */
+/** A part with no line of its own ahead counts as speaking again after so many lines: an open one is found by then. */
 const mostAhead = 9
 /** What having said too much weighs at most: nobody is silent for too long because of it. */
 const mostOwing = 4

@@ -12,9 +12,6 @@ export const nineDonutsToMidnight: Program = {
           [{ME} cups a hand behind one ear, and waits.]
           ME: Thirty years, and not one confession! And I've got such a listening sort of face!`,
         stake: `ME: They'll have my badge for this! It's the only part of me that they salute!`,
-        snap: `
-          <first> ME: Will somebody please confess to something! Anything!
-          <next> ME: I'll confess myself, if that helps! I once kept a library book!`,
         end: `
           <first> ME: Was that a confession? And yours? One at a time! I've only got the one face!
           <next> ME: More of you? Form a line! I'll need a second pencil!`,
@@ -49,9 +46,6 @@ export const nineDonutsToMidnight: Program = {
           [{ME} growls. {ASK} pats {ME} on the head.]
           ME: It's the name! I jump out at people, and they scream for the recipe!`,
         stake: `ME: I growled at it, and it went anyway! Nothing's afraid of me!`,
-        snap: `
-          <first> ME: Now I'm really angry! Why's everybody smiling?
-          <next> ME: Grrr! Isn't anybody even going to flinch?`,
         pocket: `
           ASK: Whose coat have I got? There's a ribbon in it.
           ME: That's mine. It's for choking people.
@@ -89,9 +83,6 @@ export const nineDonutsToMidnight: Program = {
           [{ME} points two fingers at a chair.]
           ME: "Excuse me!" It's all I'm ever allowed! I've got a "Freeze!" in here that's never been used!`,
         stake: `ME: I could have said "freeze"! My mouth was open!`,
-        snap: `
-          <first> ME: Freeze! Anybody! Excuse me!
-          <next> ME: Is there a word for "everything, stop"?`,
         pocket: `
           ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do."
           ME: That's for my first arrest. I didn't want to seem cold.`,
@@ -134,9 +125,6 @@ export const nineDonutsToMidnight: Program = {
           [{ASK} ties down a watch with string.]
           ME: I saw that! I've gone straight, and I still can't be trusted with the time!`,
         stake: `ME: It wasn't me! I always say that. It saves time.`,
-        snap: `
-          <first> ME: I've climbed out of four prisons, and now this!
-          <next> ME: I knew that I should have stayed crooked!`,
         pocket: `
           ASK: Whose coat am I wearing? It's ticking.
           ME: Mine. Those are my watches.
@@ -183,9 +171,6 @@ export const nineDonutsToMidnight: Program = {
           [{ME} takes the pulse of a chair.]
           ME: They always call me when it's over! For once, I'd like to hear "Better, thanks"!`,
         stake: `ME: It's gone, I'm afraid. Would anybody care to say a few words?`,
-        snap: `
-          <first> ME: Is anybody still alive? Do speak up! I'm not used to it!
-          <next> ME: Breathe in! Oh. You all can. How do you do that?`,
         pocket: `
           ASK: Whose coat is it? There's a thermometer in here.
           ME: That's mine. Take it out of your mouth.
@@ -231,9 +216,6 @@ export const nineDonutsToMidnight: Program = {
           [{ME} dusts the seat of a chair.]
           ME: Everybody takes away, and I've got chairs! I sit on a different one each day, so that they know what they're for!`,
         stake: `ME: Gone! And nobody even offered it a chair!`,
-        snap: `
-          <first> ME: Even the end of the world takes away! Can't it eat in?
-          <next> ME: Nobody dies on an empty stomach! Nor on a full one!`,
         pocket: `
           ASK: Whose coat have I got on? It's full of sugar.
           ME: It's mine. That's for emergencies.

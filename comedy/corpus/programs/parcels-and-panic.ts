@@ -383,225 +383,254 @@ export const parcelsAndPanic: Program = {
       id: 'missed',
       shape: 'race',
       least: 3,
-      title: 'Sorry, We Missed You || Somebody In, Somebody Out',
+      title: 'Sorry, We Missed You || What Comes After Three',
       premise:
-        'The parcel people must deliver a parcel to themselves in three tries, with {lead} to help them knock.',
-      game: 'Whoever delivers must be out and whoever receives must be in, and they are the same people.',
+        'The parcel people must deliver a parcel to themselves by their own rule, which is to knock, count to three, and go, while {lead} opens the door.',
+      game: 'Outside, one cannot wait for anybody, and inside, nobody can get to the door in three, and they are the same people.',
       facts: {
         prop: 'the parcel',
         event: 'a delivery',
         crowd: 'the neighbors',
       },
-      changes: {
-        sign: {
-          hot: `PAL|FOE: The signature's still steaming. But it's a signature!`,
-          cold: `PAL|FOE: It's signed in frost. Don't breathe on it, and it's legal!`,
-          small: `PAL|FOE: It's the smallest signature I ever saw. But it has all its letters!`,
-          bitten: `PAL|FOE: Something has bitten off the first half. The second half's legal!`,
-          wet: `PAL|FOE: The ink has run right down the page. It's the longest signature we've had!`,
-          sticky: `PAL|FOE: It's signed, and it won't come off the pen. It's the firmest I've seen!`,
-        },
-      },
       hooks: {
         'Big Dot': {
           pay: `
-            ASK: This one's a hammock, with two long poles.
-            ME: Who's on the other ends of the poles?
-            ASK: The neighbors. They say, "Hop in."
-            ME: I'm up! I'm being carried!`,
+            ASK: This one's for you. "Good for one ride. We'll all lift."
+            [A whole street lifts {ME}, in several stages.]
+            ME: I'm being carried! Take me the long way round!`,
         },
         'Forklift Femi': {
           pay: `
-            ASK: This one's a horn, for a forklift.
-            ME: For overtaking! Is anybody going my way? Slowly?`,
+            ASK: This one's for you. "Overtake us. Any time. We're in slippers."
+            ME: The whole street? Out of my way! No! Stay in my way!`,
         },
         'Manager Milo': {
           pay: `
-            ASK: This one's a whistle.
-            ME: Stop!
-            [PFEEP! The whole street stops.]
+            ASK: This one's for you. "We'll obey one order."
+            ME: Then wave!
+            [The whole street waves.]
             ME: They obeyed me. Even the cat!`,
         },
         'Barcode Betty': {
           pay: `
-            ASK: This one has no barcode on it anywhere.
-            ME: Then what's in it? Don't say! Don't anybody tell me! It's a surprise!`,
+            ASK: This one's got no barcode on it anywhere.
+            ME: Then what does it say? Don't tell me! Nobody breathe a word! It's a surprise!`,
         },
         'Temp Tomasz': {
           pay: `
-            ASK: This one's only a hook. It comes with two screws.
+            ASK: There's a hook round this one. It comes with two screws.
             ME: Two! That isn't a hook that's leaving on Friday!`,
         },
         'Sleepy Suresh': {
           pay: `
-            ASK: Here's a mattress. They've been trying to bring it since spring.
-            ME: So that was the knocking that kept waking me! Try again in eight hours. Zzz.`,
+            ASK: This one's for you. "Eight hours, lying down. We'll tiptoe."
+            [A whole street takes off its slippers.]
+            ME: Not yet! It's the first time I've wanted to see what happens.`,
         },
       },
       after: `
-        [BRIMM-BRAMM!]
-        BOSS: Who's at the door now?
-        PAL|LEAD: Nobody. It's the neighbors' boy, again. He likes the bell.
-        BOSS: Then leave him a card. "Sorry, you missed us."`,
+        [RAT-A-TAT!]
+        BOSS: Who's knocking at our door?
+        PAL|LEAD: It's the neighbors. They're counting. They've got to six hundred.
+        BOSS: Already? Then I've just time for a bath.`,
       acts: [
         {
-          title: 'Nobody In',
+          title: 'The Next House',
           time: 'EARLY',
           beat: 'The parcel people take a parcel to their own door, and nobody is in.',
           text: `
-            BOSS: Here's one that's for us, for once. It's from head office. || One of today's parcels is for us! It's head office's own paper.
-            FOE: It rattles. It's our pay! Open it! || We've had no pay since March! Open it! ## We've had no pay since March! My wife thinks that it's going on another woman! Open it!
-            BOSS: I can't. It hasn't been delivered. || Before it's been delivered? That's theft.
-            <?hand> FOE: It's in your hand!
-            <?hand> BOSS: In my delivering hand. It has to come to our front door. || This is the hand that brings. It's the other one that gets.
-            PAL|LEAD: What do the rules say? || Isn't there a rule about it?
-            BOSS: Somebody outside knocks. Somebody inside opens, and signs. Miss it three times, and it goes back. || One knocks, outside. Another opens, inside, and signs. We get three tries. Then it goes back.
-            * plant rule
-            <?a> PAL|LEAD: Why does head office send things to {a}?
-            <?a> BOSS: Nobody had complained about this address. Nobody lived in it.
+            !BOSS: "To everybody at the warehouse." That's us! || Look! This one's ours! "To everybody at the warehouse."
+            FOE: Open it! ## The last thing I got was my wife's new address. Open it! || For us? It rustles! Open it!
+            !BOSS: Before it's been delivered? That's theft. || I can't. It hasn't been delivered.
+            FOE: It's in your hand!
+            !BOSS: In my delivering hand. || This is the one that brings. The left one gets.
             <first> > lead arrive
-            BOSS: Good, that's one more to knock! Everybody out! We're going to our front door. || Then we're enough! Out, all of you, and look like a delivery.
-            [They all go out, round the corner, and up to their own front door. RAT-A-TAT!]
-            LEAD: There's nobody in.
-            BOSS: Of course not. We're all out here. || How could there be? I've brought everybody.
-            FOE: So who opens? || Then who's going to let us sign?
-            BOSS: That's up to the customer. First try over. I leave a card. "Sorry, we missed you."
-            * plant card
-            [A card goes in under the door.]
+            <first> !BOSS: {call}, help us to deliver it. || Nice knuckles! {call}, help us to deliver it.
+            <next> !BOSS: {call}, bring your knuckles. We're going to deliver it.
+            !LEAD: How's it done?
+            PAL|BOSS: Knock, count to three, leave a card. Three cards, and it goes back.
+            * plant rule
+            !LEAD: And what comes after three?
+            !BOSS: The next house.
+            FOE: Nobody can get to a door in three! No wonder we've got parcels up to the ceiling! ## Three? I've been married to somebody like that! No wonder we've got parcels up to the ceiling! || Who's that quick? And all that pile's been missed, up to the ceiling!
+            !BOSS: If I wait for one, I'd have to wait for everybody.
+            * plant wait
+            <?pile> FOE: That bicycle was for a child!
+            <?pile> BOSS: It'll still fit. The child's a small bank manager.
+            <?a> LEAD: Why do you live in {a}?
+            <?a> BOSS: For the quiet. The neighbors are always out.
+            > turns
+            [They go outside, round the corner, and up to their own front door. RAT-A-TAT!]
+            !BOSS: One. Two. Three.
+            !LEAD: There's nobody in.
+            !BOSS: Of course not. We're all out here.
+            * plant out
+            <5+> ANY: But we left a light on!
+            <5+> !BOSS: They do that, to get one's hopes up. ## They do that. It's what kept my engagement going.
+            PAL|FOE: So who opens?
+            !BOSS: That's up to the customer. First card. "Sorry, we missed you."
+            [{BOSS} pushes a card in under the door.]
             <?b> > hook FOE claim
             > turns`,
         },
         {
-          title: 'Nobody Out',
+          title: 'Those People || They Never Wait',
           time: 'A LITTLE LATER',
-          beat: 'They find their own card, and wait at home for themselves.',
+          beat: 'They find their own card, wait at home for themselves, and are not quick enough.',
           text: `
             [They all come in again. On the mat there's a card.]
-            FOE: They've been! While we were out! || We've had a delivery! And we missed it! ## We've had a delivery! And we missed it! I'd have put on something nicer!
-            BOSS: They always come when one has just popped out. ## They always come when one's in the bath, with company. || That's the trouble with those people. They never wait.
+            FOE: They've been! While we were out! ## They've been! And I'd shaved! || We've had a delivery! Without us! ## We've had a delivery! And I'd shaved!
+            PAL|BOSS: Those people never wait! ## Those people! Three, and they're gone! It's my wedding night again! || That's those people. They never wait.
             LEAD: Which people? || Who never waits?
             BOSS: Us.
-            > turns
             <?c> > hook BOSS claim
-            FOE: This time we stay in, and listen for the knock. || The second time, nobody leaves this room. Ears open!
-            > place intro
-            PAL|LEAD: No wonder that we never hear the door. || With that going on, who'd hear a knock?
-            * plant deaf
+            > turns
+            FOE: Then nobody leaves this room! || This time we stay here, and listen.
+            <5+> ANY: I'll run a bath. That always brings them.
             [They wait. And wait.]
+            > place intro
             FOE: They're late.
             PAL|LEAD: Who is?
             FOE: We are. || Still us.
-            > turns
             <?call> BOSS: I shall complain. Hello? Am I speaking to the manager?
             <?call> [{BOSS} walks round to the other side of the desk.]
             <?call> !BOSS: You are. Have you tried being out?
             <?call> FOE: What did they say?
             <?call> BOSS: Very rude. I know the type.
-            BOSS: Nobody's come, so nobody was met. That's the second card. "Sorry, we missed you." || Nobody's knocked, so that's the second try gone. Here's the card. "Sorry, we missed you."
-            <?save> FOE: You're handing it to yourself!
-            <?save> BOSS: Well, I was in. ## Well, I was in. I even had my good robe on. || I'm saving the postage.
-            > turns`,
-        },
-        {
-          title: 'One of Each',
-          time: 'LUNCHTIME',
-          beat: 'One goes out to knock, nobody hears it, and there is something under the mat.',
-          text: `
-            FOE: One goes out, and the rest stay in! A goat could work that out! || It's simple! I'll be out. You'll be in. I'm going now, with the parcel. ## It's simple! I'll be out. You'll be in. It's kept my parents together for forty years.
-            * exit FOE
-            [{FOE} marches out.]
-            <?att> BOSS: {call}, you're nearest to the door. Show me how you would open it. || Somebody must open with some style. {call}, let me see you do it.
-            <?att> > lead attempt
-            [Far away, rat-a-tat.]
-            <?stir> > place stir
-            LEAD: Was that the door?
-            BOSS: That was {machine}. It does it all day. || It's {machine} again. Ignore it.
-            [Far away, rat-a-tat. Rat. Tat.]
-            <?far> PAL|LEAD: And that?
-            <?far> BOSS: An echo. Of {machine}.
-            * enter FOE
-            FOE: I knocked until I lost a glove! Are you all deaf? || I've knocked for half an hour! A dog came to watch, and left! ## A widow across the street asked me in for a drink! I said no, for you!
-            PAL|LEAD: Did you leave a card?
-            FOE: I tried to! There's no more room under the mat! || It wouldn't go in. Something's under the mat.
-            [{FOE} lifts the mat. Cards slide across the floor, and go on sliding.]
-            LEAD: "Sorry, we missed you." And this one. They all say it! || They're all to us! "Sorry, we missed you." Right back to the spring!
-            <?yrs> BOSS: Somebody's been knocking here for years, and we never heard. || All that time I thought that nobody came.
-            * pay deaf
-            PAL|FOE: They all say, "Left with..." and then there's mud. || There's more, in pencil. "Left with..." The rest is mud.
-            * plant left
-            > turns`,
-        },
-        {
-          title: 'The Smallest House in Town',
-          time: 'AFTERNOON',
-          beat: 'Nobody can get out to knock, so {hide} has to be the house.',
-          text: `
+            LEAD: Who's outside, to knock? || Oughtn't somebody to be out there?
+            !FOE: Me! And I'll be nicer than those people! || I'll go! I know how it feels.
+            * rest FOE
             > turns
-            BOSS: No card, so that one didn't count. One try left! Miss ourselves again, and our pay goes back. || You left no card, so it didn't count. This is the last try. You knock, and we'll listen at the door.
-            > place door
-            FOE: So now nobody can get out! Who's going to knock? || We can't get out! And if nobody's out, there's nobody to be in for!
-            PAL|LEAD: A house is only something with a lid. ## My first flat had less room, and I was sharing it with his mother. || {Hide} has a lid. Whoever's under it is at home.
-            +BOSS: Then whoever's in there is in. And all the rest of us are out! {call}, you've just moved house. || And we'd all be outside it! {call}, congratulations. You're a homeowner.
-            <?z1> FOE: I'm not knocking on a lid! I'll find a door that works! || I'm not living under a lid! I'm off to find a door that opens!
-            * exit FOE
-            [{FOE} storms off, to try everything with a handle.]
-            > place stow LEAD
-            <?x3> <4+> BOSS: Now, quietly, up the garden path.
-            <?x3> <4+> PAL: Which garden?
-            <?x3> <4+> BOSS: You're standing on the roses.
+            [{FOE} takes the parcel, and goes out. RAT-A-TAT!]
+            !FOE: One.
+            !BOSS: Where's my other slipper? {call}, get the door! ## Where's my other slipper? It's all I'm wearing! {call}, get the door! || They've come! Where's my other slipper? {call}, open up!
+            > lead attempt
+            !FOE: Two.
+            PAL|LEAD: We're here! Don't go! || Coming! Wait!
+            !FOE: Three.
+            [A card slides in. {BOSS} tears the door open.]
+            !BOSS: Gone! And whistling! || I was IN! And off they go, whistling!
             * enter FOE
-            [{FOE} comes back, with four loose handles.]
-            FOE: There's no way out. And where's {the}? ## There's no way out. It's like the Sundays at my in-laws'. And where's {the}? || That's all the doors. They came off. Where's {the}?
-            BOSS: Moved. You might try knocking. || At home, for once. So knock. ## At home, for once. So knock. And give them time to get decent.
-            <?z2> FOE: This time I'll knock till it hurts. || Stand back. I'm a postman with nothing to lose.
-            [RAT-A-TAT!]
-            > lead hide FOE BOSS
-            BOSS: Somebody's in! In all my years, somebody's in! ## Somebody's in! Two marriages, and there never was! || They're home! I've never got this far!
-            FOE: Good afternoon. Parcel for the warehouse. Sign here, please.
-            [{FOE} pushes a form in at the crack. A scratching. {hush}]
-            <?date> LEAD: What's today's date?
-            <?date> BOSS: Don't stop now! || Put anything! It's a form!
+            !FOE: That's two cards. They're never home. || Second card. Never anybody home.
+            PAL|LEAD: But we shouted! || Didn't you hear us shouting?
+            !FOE: I thought it was the house. They creak.
+            * plant house
+            LEAD: You were going to be nice! || You knew how it felt!
+            !FOE: Indoors, yes. On a mat, one only thinks of the next house. ## Indoors, I'm all tenderness. On a mat, one only thinks of the next one.
             > turns`,
         },
         {
           title: 'Somebody In',
-          time: 'EVENING',
-          beat: 'The parcel is signed for, and what is in it brings the whole street.',
+          time: 'LUNCHTIME',
+          beat: 'The door is opened in time, and {boss} has never seen that.',
           text: `
-            [The form comes out again, through the crack.]
-            > change sign
-            * pay rule
-            LEAD: May I come out now? || It's done! Is anybody opening the lid?
-            BOSS: In a moment! We're opening the parcel! || Yes, yes. Presently. Scissors, somebody!
-            FOE: It's open! It isn't pay. It's a little brass button. || It's open! That's no pay! It's a button on a wire.
-            +PAL|FOE: There's a note. "We've been trying to reach you. Please fit this to your door. Head office."
-            [{FOE} pushes the button. BRIMM-BRAMM!]
-            PAL|BOSS: It's a doorbell! That's louder than {machine}! || A bell! One could hear that over {machine}!
+            !FOE: You knock, and I'll hold the handle! || My turn to be in! I won't let go of this handle.
+            > turns
+            <?x1> > lead teach
+            * rest BOSS
+            [{BOSS} goes out with the parcel. RAT-A-TAT!]
+            !BOSS: One.
+            [{FOE} throws open the door.]
+            !BOSS: Aaah! Somebody's IN! ## Aaah! Somebody's in! I've only dreamed of this! || Help! It's come open! With somebody in it!
+            !FOE: I live here! Hand it over!
+            !BOSS: I've never got this far! What do I do? ## I've never got this far, with anybody! Where do I put my hands? || What do I do? In forty years, it's never happened!
+            LEAD: "Good morning"? || I'd start with "Good morning".
+            !BOSS: Good morning. So that's what's behind them. || Good morning. You're so much softer than a door.
+            <?shy> FOE: You're staring.
+            <?shy> BOSS: It's the eyes. Letterboxes haven't any. ## It's the mouth. A letterbox never moves.
+            <5+> ANY: Don't all crowd round! You'll frighten it off!
+            PAL|LEAD: And then somebody signs. || Doesn't somebody sign for it?
+            !FOE: Have you got a pen? || With what?
+            !BOSS: A pen? The cards come printed. ## A pen? I didn't bring anything. One never thinks that it'll happen.
+            <5+> ANY: They never do have one that works.
+            !FOE: There's one in the kitchen. Stay there!
+            [{FOE} runs for the kitchen. {BOSS} looks at the empty doorway.]
+            !BOSS: Two.
+            !LEAD: No! One moment! || No! Wait!
+            !BOSS: That's what they all say. Three.
+            !FOE: A pen! I've found a...
+            !BOSS: Sorry, we missed you.`,
+        },
+        {
+          title: 'One Slipper',
+          time: 'AFTERNOON',
+          beat: 'The parcel goes back to whoever sent it, and somebody in there has only one slipper on.',
+          text: `
+            * enter BOSS
+            !FOE: You were looking right at me! || I was four steps away!
+            !BOSS: I'd have loved to see you again. But three's three. Back it goes. || It slipped out! And that was card three. Back it goes.
+            <?x2> > lead comfort BOSS
+            > turns
+            PAL|LEAD: Who sent it? Here. "From all of us, next door." || Back to whom? It's on the other side. "From all of us, next door."
+            !BOSS: There's never been a soul in there! || Them? They're never in!
+            [They all go next door, with the parcel. RAT-A-TAT!]
+            !BOSS: One.
+            ["Coming!" calls something inside.]
+            FOE: What was that? || Listen!
+            <5+> ANY: That's a lady, isn't it?
+            !BOSS: Only the house.
+            ["Where's my other slipper?" calls the house.]
+            LEAD: How many slippers has a house? || It's got feet!
+            !BOSS: Two.
+            PAL|FOE: You shouted that, this morning! || That's what you shouted! Word for word!
+            !BOSS: And nobody waited. || And they went away. Whistling.
+            <5+> ANY: Now it's fallen over something.
+            <5+> !BOSS: The umbrella stand. I always do.
+            <?k> FOE: Quick, say "Three"! It's cold out here, and there are other houses!
+            <?k> LEAD: You're on a mat again.
+            <?k> FOE: So I am. Sorry. It's very strong.
+            !BOSS: But if I begin with one...
+            LEAD: It's only one. It's got one slipper. || Would it be so bad? To begin?
+            [{BOSS} pushes the card halfway under the door.]
+            !BOSS: Three.
+            ["Don't go!" || "Wait!"]
+            [A long silence. {hush}]
+            !BOSS: Four.`,
+        },
+        {
+          title: 'After Three',
+          time: 'EVENING',
+          beat: 'A door opens, and then all the others.',
+          text: `
+            FOE: There's a four! || What number was that?
+            !BOSS: And I feel another one coming. Five. || It just came. So does this. Five.
+            [The door opens. There stands a very old lady, in one slipper.]
+            ["You waited," she says. || "You're still here," she says. ## "You waited," she says. "My husband never did."]
+            !BOSS: You're in! Since when?
+            ["Always. We all are. But it's five to the door. Six, with my knee."]
+            <5+> ANY: And we all thought that they were rude! || And I've never so much as waved!
+            PAL|LEAD: So that's who was creaking! || All those floorboards were slippers!
+            * pay house
+            > turns
+            +PAL|FOE: They all heard it! Here they come!
             > place crowd
-            FOE: What have they got there? || They've got boxes! Hundreds of boxes!
-            PAL: "Left with a neighbor." That's what was under the mud! || It's our parcels! "Left with a neighbor"! All of them!
-            * pay left
-            <?q> <4+> BOSS: A whole street took in our things, and never said a word?
-            <?q> <4+> FOE: They knocked.
-            > turns
+            !BOSS: This is yours again. We were never in. || We've brought this back. We kept missing ourselves.
+            ["But it's for you!" The old lady holds it out again. || "Then here," says the old lady, and holds it out again. "It's for you."]
+            !LEAD: She's in, and you're out! It's being delivered! || It's the wrong way round! You're the customers!
+            FOE: Why didn't you just bring it over?
+            ["We did! But nobody opened."]
+            BOSS: How long did you wait?
+            ["Three," say the neighbors.]
+            !FOE: And I've still got the pen!
+            [{FOE} signs. Everybody tears at the paper.]
+            * pay rule
+            PAL|LEAD: It's letters! One each! || It's full of notes! With all our names on!
+            ["We only know you through the letterbox," say the neighbors. "But you do talk, on a mat."]
             <?b> > hook FOE pay
-            [One of the neighbors holds out a slice on a fork, and feeds {FOE}, who forgets to chew.]
-            LEAD: I can hear cake. || Is there a party? I can hear paper hats.
             <?c> > hook BOSS pay
-            BOSS: And our pay, from March! With a ribbon round it! And a pie, from next door! || Here's all our pay! And they've kept it warm, with a pie on top!
-            <?x4> > place gift
             > turns
-            [They eat. They dance. Much later, from {hide}, rat-a-tat.]
-            FOE: Is that the door?
-            PAL: We've got a bell for that.
-            [Rat. Tat. Everybody stops dancing.]
-            BOSS: How many of us ought there to be?
-            > place back LEAD
+            <?x4> > place gift
             <?j> > lead last
-            [All hang their heads. {BOSS} writes something on a card, and holds it out to {LEAD}.]
-            * pay card
-            LEAD: What have you written?
-            !BOSS: "Sorry. We missed you."`,
+            PAL|FOE: What about all those other parcels? || And that pile? There are forty years of it!
+            !BOSS: I'll wait for everybody.
+            * pay wait
+            [They carry the next parcel to the next house. The whole street comes along, in slippers, to watch. RAT-A-TAT!]
+            ["One," counts the street. "Two. Three. Four. Five."]
+            PAL|FOE: Make it six. It may be a knee.
+            ["Six."]
+            !LEAD: There's nobody in.
+            * pay out
+            !BOSS: Of course not. We're all out here.`,
         },
       ],
     },
@@ -682,14 +711,16 @@ export const parcelsAndPanic: Program = {
           text: `
             <2> > lead arrive
             [TOODLE! A little screen lights up.]
-            BOSS: It's the tracking page. Somebody wants to know where parcel seven is. || That's the tracking page. Every toodle is a customer, wondering.
-            FOE|LEAD: It's under the short leg of your desk. ## It's under the short leg of your desk. So's my last payslip. || And she's wondering about parcel seven. It's under your desk. The short leg.
+            BOSS: It's the tracking page. Somebody's asking about parcel seven. || That's the tracking page. Every toodle is a customer, wondering.
+            FOE|LEAD: It's under your desk. The short leg. ## It's under your desk, with my last payslip. || Parcel seven? It's under your desk. The short leg.
             BOSS: How long has it been there?
             FOE|LEAD: Since the desk stopped wobbling. || Since you said, "Give me something flat, quick!"
             * plant desk
             BOSS: That was a year ago! || That's over a year!
-            +FOE|LEAD: So take it round! It's for Mrs. Plum, across the road. I can see her curtains!
-            BOSS: And say what? A whole year, for forty steps? We'll write that it's had a long, hard journey. Nobody must know about the desk! || After a year? No. We'll write on the page that it's come from far away, and met with trouble. Not a word about the desk!
+            +FOE|LEAD: So take it round! Mrs. Plum lives across the road. I can see her curtains!
+            BOSS: And say what? A whole year, for forty steps? || After a year? With what excuse?
+            FOE|LEAD: The truth?
+            BOSS: No. We'll write that it's had a long, hard journey. || About the desk? Never! We'll write that it met with trouble.
             <?z> > place why
             <3+> <first> > lead arrive
             <3+> <first> BOSS: Not now! I'm lying to a customer. "It's on its way."
@@ -703,7 +734,7 @@ export const parcelsAndPanic: Program = {
             BOSS: That'll do! Write it down! "Held up by {machine}."
             [TOODLE! TOODLE!]
             PAL|LEAD: "The brave little thing!" she says. And now her sister's looking, too.
-            <?brave> BOSS: Brave? They usually call us something shorter. ## Brave? The last customer called me something I had to ask my wife about. || Brave! I've had letters about our parcels. That word wasn't in them.
+            <?brave> BOSS: Brave? They usually call us something shorter. ## Brave? The last customer used a word that I had to ask my wife about. || Brave! That word's never been in the letters.
             <?b> > hook FOE claim
             > turns`,
         },
@@ -714,9 +745,9 @@ export const parcelsAndPanic: Program = {
           text: `
             > turns
             [TOODLE! TOODLE! TOODLE!]
-            BOSS: They want more. What else holds up a parcel? || That's half the town! They've let the toast burn! What happens next? ## That's half the town, and some of them are still in bed with it!
+            BOSS: They want more. What else holds up a parcel? || That's half the town! What happens next? ## That's half the town! Some are in bed with it! What happens next?
             LEAD: A bear?
-            +BOSS: "Met by a bear." And where would one meet a bear? Far off, please. || Good. "Stopped by a bear." Now a place. One that takes long to come back from.
+            +BOSS: "Met by a bear." And where was that? Far off, please. || "Stopped by a bear." Good. Now I need somewhere far away.
             PAL|LEAD: Peru.
             * plant peru
             <?u> <3+> FOE: Nobody's going to believe Peru! || Peru? She can see our door from her bath! ## Peru? She can see our door from her bath! I can see the bath!
@@ -729,11 +760,11 @@ export const parcelsAndPanic: Program = {
             <?hat> BOSS: It hasn't got one now, has it?
             <?c> > hook BOSS claim
             <3+> FOE: I'm taking it across the road. It's forty steps! || Enough! I'll carry it over myself, in my socks!
-            BOSS: Without a scratch on it? It's fought a bear! {call}, make it look as if it had seen the world. || It's spotless! Nobody comes back from Peru like that. {call}, rough it up a little.
+            BOSS: Without a scratch on it? It's fought a bear! {call}, show it the world. || From Peru, and so clean? {call}, rough it up a little.
             > lead help
             > effect page
             [The page won't stop toodling.]
-            BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has had it tattooed. She won't say where. It says "This way up".
+            BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has a tattoo. "This way up". She won't say where.
             > place worse
             PAL|LEAD: Put that in as well. "And then came {machine}."
             > turns
@@ -745,15 +776,15 @@ export const parcelsAndPanic: Program = {
           time: 'THAT AFTERNOON',
           beat: 'The fan club comes to meet the parcel, and an honest person is asked about the bear.',
           text: `
-            <3+> !FOE: I couldn't bear it any more. I've written a line of my own. "Arriving today." || I'm an honest person. So I've typed two honest words. "Arriving today." ## I'm an honest person. It's why I'm single. I've typed two honest words. "Arriving today."
+            <3+> !FOE: I couldn't stand it. I've written "Arriving today". || I've typed two honest words. "Arriving today." ## I'm honest. It's why I'm single. So I've typed two honest words. "Arriving today."
             <2> LEAD: I only leaned on it. And now the page says, "Arriving today."
             BOSS: Today? It's {where}!
-            [Outside, the fan club's brass band strikes up, and stops, and asks if it's here yet.]
+            [Outside, a brass band strikes up, stops, and asks if it's here yet.]
             <?cr> > place crowd
             BOSS: It's on its way! But here's the driver! Ask the driver!
             <3+> [A whole street of faces turns to {FOE}.]
             <2> [A whole street of faces turns to {LEAD}.]
-            !FOE|LEAD: I have to be honest with you all. There was never any... || I can't lie to people. The truth is that there was no...
+            !FOE|LEAD: I'll be honest. There was never any... || I can't lie. There was really no...
             [A very small boy lowers a very small flag. There's a bear on it.]
             !FOE|LEAD: ...way round the bear. So we went through.
             [A cheer.]
@@ -779,15 +810,15 @@ export const parcelsAndPanic: Program = {
           text: `
             > turns
             [TOODLE!]
-            PAL|LEAD: It's Mrs. Plum. "I can't wait any longer. I'm putting on my boots." || Mrs. Plum's written. "I can't just sit here. I'm getting my coat."
+            PAL|LEAD: It's Mrs. Plum! "I can't wait any longer. I'm putting on my boots." || Mrs. Plum's written. "I can't just sit here. Where's my coat?"
             * plant boots
             FOE|BOSS: She's coming over! It's forty steps! || She's coming here! She's only got to cross the road!
             [TOODLE!]
-            PAL|LEAD: "I'm past the gate," she says. "I've never been past it before." ## "I'm past the gate," she says. "I was told there was nothing out here. There's a sailor."
-            <first> BOSS: She's never been out? In her life? || Not once? I've been getting between her and her one parcel!
+            PAL|LEAD: "I'm past the gate," she says. "I've never been past it." ## "I'm past the gate," she says. "For the first time. There's a sailor."
+            <first> BOSS: She's never been out? In her life? || Not once? And I kept her waiting!
             <?e> > place door
             > turns
-            BOSS: Then she'll have the truth. Write. "It was under my desk, all year." || I can't lie to that. Write it down. "It's been under my desk."
+            BOSS: Then she'll have the truth. "It was under my desk." || I can't lie to that. Write "It's under my desk".
             [TOODLE! TOODLE!]
             LEAD: "How high is Mount Under My Desk?"
             <?more> FOE|BOSS: Tell them that it's wood!
@@ -795,7 +826,7 @@ export const parcelsAndPanic: Program = {
             <?more> PAL|LEAD: "It crossed a forest, too?"
             > place peak
             <?x4> > lead comfort BOSS
-            <?w> BOSS: That's no story, that's really happening! {call}, send them a farewell. As if from the parcel. || For once I haven't made it up! {call}, write its last message to the fans.
+            <?w> BOSS: That's really happening! {call}, send them a farewell. From the parcel. || For once I didn't invent it! {call}, write its last message.
             <?w> > lead lastWords
             <?w> [TOODLE. A very sad one.]`,
         },
@@ -804,7 +835,7 @@ export const parcelsAndPanic: Program = {
           time: 'TEATIME',
           beat: '{Lead} saves them by the same flaw, and Mrs. Plum is not where they think.',
           text: `
-            <first> BOSS: {call}! Whatever it is that you do, do it to {machine}! || I told you to rough up a parcel. Now do {machine}!
+            <first> BOSS: {call}! Do to {machine} whatever you do! || First the parcel, {call}. Now do {machine}!
             > lead save
             > place saves
             [{freed} {BOSS} dives, and catches it, flat on the floor.]
@@ -814,14 +845,14 @@ export const parcelsAndPanic: Program = {
             BOSS: Here it is! It's home! But where's Mrs. Plum? || It's arrived! And now for Mrs. Plum. Where is she?
             [TOODLE!]
             * pay boots
-            PAL|LEAD: "I'm on the boat. I couldn't let it come all that way alone. See you in Peru."
+            PAL|LEAD: "I'm on the boat. It shan't come all that way alone. See you in Peru."
             * pay peru
             FOE|BOSS: She's gone to meet it! || She's gone to Peru! For a parcel that was here!
-            +BOSS: Then it can't stay. It has to go there. Over the mountains, and everything. || Somebody's waiting for it, up a mountain. So up it goes.
+            +BOSS: Then it can't stay. Over the mountains with it! || Somebody's waiting, up a mountain. So up it goes.
             <?pb> LEAD: Past the bear?
             <?pb> BOSS: Past the bear. || We'll send the bear a hat.
             [TOODLE!]
-            PAL|LEAD: "P.S. It's only slippers. I shan't need them now." ## "P.S. It's only slippers. I shan't need them. The captain has such warm feet."
+            PAL|LEAD: "P.S. It's only slippers. I shan't need them now." ## "P.S. They're only slippers. The captain has warm feet."
             > turns
             <?x7> > place gift
             <?c> > hook BOSS gift

@@ -11,7 +11,11 @@ export const capesAndCarpools: Program = {
         claim: `
           [{ME} shuts both eyes. Far away, a siren.]
           ME: Four seconds! I only ever wanted five minutes! ## Four seconds! The last time that I lay down for five minutes, I got twins!`,
-        stake: `ME: I caught a train before breakfast! By the bumper! And now I get this!`,
+        forbid: `
+          ME: Psst! Villain! Forbid them to tuck me in! ## Psst! Villain! Forbid them to put me to bed! And nobody's to stay!`,
+        forbidden: `
+          [Nine pillows. A lullaby.]
+          ME: One more verse! I'm still slightly awake! ## One more verse! And who's the big spoon?`,
         snap: `ME: I've stopped meteors! I've stopped floods! Why can't I stop for five minutes?`,
         present: `
           ASK: It's from all of us. We've switched off the sirens.
@@ -52,7 +56,11 @@ export const capesAndCarpools: Program = {
         claim: `
           [{ME} pulls at a bag. It stays where it is.]
           ME: Too heavy! I'm steel down to the elbows! The "ish" is where I lift!`,
-        stake: `ME: I put my back out, only watching that!`,
+        forbid: `
+          ME: Psst! Villain! Forbid them to help me lift you! ## Psst! Villain! Forbid them to help me lift you! And to stroke my arms!`,
+        forbidden: `
+          [Everybody helps. Up goes {FOE}, chair and all.]
+          ME: Look! I'm hardly touching it!`,
         snap: `ME: I'll hold the roof up! And somebody hold me up!`,
         present: `
           ASK: It's from all of us. You'll have to lift it.
@@ -95,7 +103,11 @@ export const capesAndCarpools: Program = {
         claim: `
           [{ME} looks up at {ASK}. Fzzz. A button melts.]
           ME: I only wanted to look you in the eye! I always hit the coat! ## I only wanted to look you in the eye! I always hit the trousers!`,
-        stake: `ME: I only glanced at it! It was the shortest glance I've got!`,
+        forbid: `
+          ME: Psst! Villain! Tell them not to look me in the eye! ## Psst! Villain! Tell them to keep their hungry eyes off me!`,
+        forbidden: `
+          [Everybody does. Fzzz. Fzzz.]
+          ME: Brown! Blue! Green! Sorry! || Blue! Brown! Sorry! Two greens! ## Blue! Brown! Sorry! And you winked!`,
         snap: `ME: Nobody look at me, and I won't look at you! Goodbye, all those lovely shoes!`,
         present: `
           [Everybody puts on very, very dark glasses.]
@@ -137,7 +149,11 @@ export const capesAndCarpools: Program = {
         claim: `
           [A cup moves. {ME} comes out from behind it.]
           ME: Always at the back! In the van, I sit behind the map! I've never had the front seat!`,
-        stake: `ME: I'd have stopped it! But I was behind a spoon!`,
+        forbid: `
+          ME: Psst! Down here! Say that I can't sit in front! ## Psst! Down here! Say that nobody's to have me on their lap! In front!`,
+        forbidden: `
+          [Somebody puts {ME} on a nose.]
+          ME: It's the front of the whole face!`,
         snap: `ME: If we all go, I call the front seat!`,
         present: `
           ASK: It's a card, from all of us. "Front Seat. For Ever."
@@ -185,7 +201,11 @@ export const capesAndCarpools: Program = {
         claim: `
           [Two people whisper. {ME} leans in. They stop.]
           ME: You see? Every secret in this street, I've had to find out by myself!`,
-        stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow! ## I saw the whole thing! I've got fourteen pages! And a sketch. You'll want to be alone with the sketch.`,
+        forbid: `
+          ME: Psst! Villain! Forbid them to tell me a secret!`,
+        forbidden: `
+          [Everybody whispers at once.]
+          ME: One at a time! I've only got two ears! ## One at a time! With whom? On whose trampoline?`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
         present: `
           ASK: Come here. It's from all of us.
@@ -234,7 +254,11 @@ export const capesAndCarpools: Program = {
         claim: `
           [{ME} opens an envelope. It turns beige.]
           ME: An invitation! No. It's for next door. It's always for next door.`,
-        stake: `ME: I'd have screamed. But it would only have come out beige.`,
+        forbid: `
+          ME: Psst! Villain! Could you keep me from being asked anywhere?`,
+        forbidden: `
+          ["Dinner on Friday?" "Bowling?" "My wedding?" ## "Dinner on Friday?" "My hot tub?" "My wedding night?"]
+          ME: Slowly! I've never had to choose!`,
         snap: `ME: You'll miss me when I'm gone! Won't you? Let's have a show of hands!`,
         present: `
           ASK: It's from all of us. It's a card. "You are invited."
@@ -338,6 +362,7 @@ export const capesAndCarpools: Program = {
           text: `
             [They walk, one behind the other, all holding on to one long seat belt.]
             > turns
+            <5+> ANY: I'm thinking of a duck. It's asking me where we're going.
             !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
             !BOSS: Not far. We'll be there soon. || No time at all. We'll be there very soon.
             ["Seven," says the lunchbox.]
@@ -347,7 +372,7 @@ export const capesAndCarpools: Program = {
             !BOSS: That was one!
             [Everybody looks at the lunchbox. Nothing.]
             * plant none
-            FOE|LEAD: It let you have that one. || It must have been chewing.
+            FOE|LEAD: The lunchbox let you have that one. || The lunchbox must have been chewing.
             <taken> > place intro
             <handed> BOSS: It hears too well. {call}, you go last, and keep it away from us! || {call}, take that to the back! And don't let it hear a thing!
             <handed> > lead help
@@ -355,10 +380,10 @@ export const capesAndCarpools: Program = {
             <handed> > effect box
             <taken> BOSS: We can't leave that there! {call}, fetch it! || {call}, you're the nearest! We can't go without it!
             <taken> > lead attempt
-            FOE|BOSS: And when do we get it back? || And when's it coming back?
+            FOE|BOSS: And when do we get the lunchbox back? || And when's the lunchbox coming back?
             !LEAD: Soon.
             ["Six," says the lunchbox, {where}.]
-            PAL|BOSS: It still hears us! || It's still listening!
+            PAL|BOSS: That lunchbox still hears us! || That lunchbox is still listening!
             > turns
             <?shoe> FOE|LEAD: Must we hand in our homework, if it's all over?
             <?shoe> BOSS: The end's at zero. Homework's at nine.
@@ -384,7 +409,7 @@ export const capesAndCarpools: Program = {
             [Everybody looks at {BOSS}.]
             !BOSS: Me? What did I say? || I said what I always say.
             > turns
-            FOE|LEAD: Wait. I'll try something. What's on your sandwich?
+            FOE|LEAD: Wait. I'll try a question. What's on your sandwich?
             !BOSS: Egg.
             [Nothing.]
             FOE|LEAD: And when's lunch? || And when can I have half?
@@ -419,7 +444,8 @@ export const capesAndCarpools: Program = {
             !BOSS: Now!
             <3+> > hook FOE now
             <2> [{BOSS} takes the egg out.]
-            !LEAD|PAL: Listen. Nothing! || It didn't count that!
+            !LEAD|PAL: The lunchbox isn't counting! || The lunchbox didn't count that!
+            <5+> ANY: So that's what "soon" looks like from close up!
             <?p> <4+> > hook PAL when
             <?p> <4+> !BOSS: Now, as well!
             <?p> <4+> > hook PAL now
@@ -428,7 +454,7 @@ export const capesAndCarpools: Program = {
             <wish> !BOSS: I can't promise you that. I wish I could. || I don't know how it's done. But I'd like you to have it.
             <wish> ["Hm," says the lunchbox.]
             > turns
-            !FOE|LEAD: Then here's the hard one. Where are we? || Now tell us one more thing. Which way is school?
+            !FOE|LEAD: Then here's the hard question. Where's school? || Now for one last question. Which way is school?
             [A long silence. {hush}]
             !BOSS: I don't know. I've been lost since eight o'clock. || I've no idea. I was lost before we got to the first corner.
             PAL|LEAD: But you said...
@@ -442,7 +468,7 @@ export const capesAndCarpools: Program = {
           text: `
             [KUFF. KUFF.]
             LEAD: I've met that cough.
-            FOE|BOSS: It's the van! We've gone in a circle!
+            FOE|BOSS: It's our minivan! We've gone in a circle!
             * pay circle
             PAL|LEAD: So there's only one mitten. || So there's only one scarf!
             [{freed} "Still one," it says.]
@@ -453,7 +479,7 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell. The lunchbox clears its throat.]
             ["Are we there yet?" asks the lunchbox.]
             [Nobody breathes.]
-            !FOE|LEAD: It's only ever wanted to know. || It's only another passenger! It just wants an answer!
+            !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
             * pay rule
             <3+> !PAL|LEAD: Tell it something nice! || Quick! Something kind!
             <3+> !FOE|LEAD: But not THAT! || Anything but one word!
@@ -544,6 +570,7 @@ export const capesAndCarpools: Program = {
             !FOE|LEAD: You? Who are you? That's for me. || You? They want a hero. I'll go.
             <3+> [{FOE} goes, and comes back with a scratched nose.]
             <2> [{LEAD} goes, and comes back with a scratched nose.]
+            <5+> ANY: That cat's got a ladder of its own. It just likes the company. ## That cat's got a ladder of its own. It likes to be carried down by somebody in tights.
             ["Help! Get {boss}! The bridge is coming down!"]
             !FOE|LEAD: Don't they know anybody else? || Don't they ever stop? I've only just sat down!
             PAL|BOSS: You're the one who's wearing it.
@@ -600,6 +627,7 @@ export const capesAndCarpools: Program = {
           beat: 'The comet is very near, and there is only one person who can go.',
           text: `
             [WHEEEEEE! It's as big as a house now.]
+            <5+> ANY: There's something written on the front of the comet. "Wide load."
             > turns
             <?h> > hook FOE snap
             ["Who's going to save us?" calls the whole city.]
@@ -664,187 +692,201 @@ export const capesAndCarpools: Program = {
     {
       id: 'four',
       shape: 'siege',
-      title: 'On the Stroke of Four || The Terrible Demands',
+      title: "Don't You Dare || Hands Down",
       premise:
-        'A house is besieged by somebody whose demands grow stranger and stranger, while {lead} is looking after the ultimatum.',
-      game: 'Every demand is taken for a horror: a cake on fire, too few chairs, and a donkey without a tail.',
+        'A hero never does what a villain says, and {foe} has become a villain, so that {lead} and all the others can be made to do anything.',
+      game: 'Heroes who always do the opposite can be made to do everything, except the one thing that must be asked for.',
       least: 3,
       facts: {
-        prop: 'the ultimatum',
+        prop: 'the megaphone',
         event: 'a siege',
         crowd: 'the hostages',
       },
-      effects: {
-        ultimatum: {
-          noise: `PAL|LEAD: We'd only read half of it! They'll think that was our answer!`,
-          lost: `PAL|LEAD: We'd only read half of it! And it's {where}!`,
-          stuck: `PAL|LEAD: We'd only read half of it, and now it's tied up. I hope it wasn't going to say "don't".`,
-          mixed: `PAL|LEAD: It's {where}! We'd only read the half that was cross with us.`,
-          mess: `PAL|LEAD: We'd only read half of it. The other half's a sort of soup.`,
-        },
-      },
-      changes: {
-        cake: {
-          hot: `PAL|LEAD: And the cake's come through it! It's lit its own candles!`,
-          cold: `PAL|LEAD: And the cake's come through it! It's an ice cream cake now!`,
-          small: `PAL|LEAD: And the cake's come through it! It was for twelve. Now it's a cupcake, with all the candles on!`,
-          bitten: `PAL|LEAD: And the cake's come through it! Something's cut the first slice. With its teeth.`,
-          wet: `PAL|LEAD: And the cake's come through it! It's a sponge. It's taken it very well.`,
-          sticky: `PAL|LEAD: And the cake's come through it! It's stuck fast to somebody, but we can cut round!`,
-        },
-      },
       after: `
-        FOE|LEAD: There's a donkey at the door. It wants its tail back.
-        BOSS: Who has it?
-        FOE|LEAD: You do. Turn round.`,
+        FOE|LEAD: Nobody come to breakfast!
+        [Everybody comes.]
+        BOSS: You could simply ask us now.
+        FOE|LEAD: I did. You all said "In a minute".`,
       acts: [
         {
-          title: 'Surrounded',
+          title: 'Nobody Move',
           time: "TWO O'CLOCK",
-          beat: 'Somebody has the house surrounded, and is very cross about something.',
+          beat: 'Heroes are besieged by one of their own, and do the opposite of all that they are told.',
           text: `
-            FOE: Nobody move!
-            BOSS: It's {foe}! With a megaphone!
-            FOE: I have you surrounded!
-            PAL|ANY: All by yourself?
-            FOE: I'm walking round. || I'm in front now. In a moment I'll be behind. ## I'm in front now. In a moment I'll be behind. It's what I told the judge.
-            BOSS: What have we done? || Why would you do such a thing?
-            !FOE: You know very well what day it is!
+            !FOE: Nobody move!
+            [Everybody moves.]
+            !FOE: I said, nobody move!
+            !BOSS: We heard. A hero never does what a villain says.
+            * plant never
+            !FOE: I have you surrounded!
+            <first> PAL|BOSS: All by yourself? With one megaphone?
+            <next> LEAD: All by yourself? With one megaphone?
+            !FOE: I'm walking round. || I'm in front now. Soon I'll be behind. ## I'm in front now. Soon I'll be behind. It's what I told the judge.
+            !BOSS: But you're {foe}! We share a van! Since when are you a villain? || But that's {foe}! You made us pancakes! Since when are you a villain?
+            !FOE: Since breakfast! You know very well what day it is!
             BOSS: Thursday.
-            FOE: That's what you said last year! || It was Thursday last year, too!
+            !FOE: That's what you said last year! And it was a Monday!
             * plant day
-            [{FOE} throws in a paper, rolled up, with a ribbon on it.]
-            <?a> > place why
-            <first> BOSS: Wait! I rang for another hero, just in case. It's the best there is. Or the nearest.
-            > lead arrive
+            <first> PAL|BOSS: Help's on the way! We rang for another hero! || You won't win! There's another hero coming!
+            <first> !FOE: Nobody else comes in!
+            <first> > lead arrive
+            <first> !BOSS: You came in! So you're one of us! || You're in! That's what I call a hero!
+            <next> PAL|LEAD: What is it that you're after?
+            !FOE: Come out, all of you!
+            PAL|LEAD: We were just going. Coats off, everybody! || There goes our walk. Everybody take off your coats!
+            !FOE: Keep calm!
+            [Everybody screams.]
+            <5+> ANY: Was that loud enough?
+            LEAD: Why don't you just ignore {foe}? || Couldn't we pretend that {foe} isn't there?
+            !FOE: They've done that all day!
+            !BOSS: What if we did as we were told, by accident? || And then do as we're told, by mistake?
+            <?b> <4+> > hook PAL claim
             > place intro
             > turns
-            FOE: Those are my demands! You've got till four. On the stroke! Or else!
-            * exit FOE
-            [{FOE} marches off, round the corner. SQUEEEAK.]
-            BOSS: What's that awful sound? || Did you hear that? Like a mouse being stretched?
-            PAL|LEAD: They're sharpening something. || It's some kind of machine. ## It's some kind of rubber. I've decided not to think about it.
-            * plant squeak
-            BOSS: For us. || It's always for us.`,
+            !FOE: Never mind that! Breathe!
+            [Nobody breathes.]
+            !FOE: You're all going blue!
+            PAL|LEAD: Mmf!
+            !FOE: Then stop breathing! See if I care!
+            [Everybody breathes.]
+            !BOSS: You'll never make us!
+            !FOE: Oh. So that's how it's done.`,
         },
         {
-          title: 'One. A Cake. On Fire.',
+          title: "Don't You Dare",
           time: 'HALF PAST TWO',
-          beat: 'They read half of the demands before the ultimatum ends up {where}.',
+          beat: '{Foe} finds out how to be obeyed, and so does everybody else.',
           text: `
-            * enter FOE
-            [{FOE} comes round again, with the megaphone.]
-            FOE: Read it out loud! I did it in my best handwriting!
-            PAL|LEAD: "One. A cake, on fire." || "One. Set fire to a cake."
-            BOSS: The monster! || What has a cake ever done to anybody?
-            FOE: It's only a little fire! In rows!
-            PAL|LEAD: "Two. Chairs, in a ring. One too few."
-            BOSS: So one of us is to be left standing. In front of everyone. || They'll take us one at a time. Whenever the music stops, I suppose.
-            PAL|LEAD: "Three. You will be put in sacks, and made to run."
-            BOSS: Where to?
-            PAL|LEAD: "To the end of the garden."
-            BOSS: Nobody has ever come back from there with both shoes. ## Nobody has ever come back from there with both socks.
             > turns
-            BOSS: I can't hear any more. {call}, put it away safely. || Stop! There's a donkey in the next one. {call}, take it out of my sight.
-            > lead help BOSS PAL
-            > effect ultimatum
-            <?b> > hook BOSS stake
-            [SQUEEEAK. POP!]
-            FOE: Bother. It was meant to be a giraffe. || That was going to be a giraffe.
-            BOSS: They can burst a giraffe! || And they've got giraffes!
+            !FOE: Nobody bring me a chair! || Don't anybody fetch me a chair!
+            [They all bring one.]
+            !BOSS: There! Four of them! How do you like that? || Take that! And another! And one with arms!
+            !FOE: I'm crushed. And don't you dare rub my feet! ## I'm crushed. And don't you dare kiss my neck! || I'm in ruins. And no scratching my back! ## I'm in ruins. And no undoing my top button!
+            [They fall on {FOE}.]
+            PAL|BOSS: I've got the left one! Hold still, fiend! ## I'll take the left side! Hold still, fiend! || Hold still, fiend! It's somewhere here! ## Hold still, fiend! There's a second button!
+            !FOE: Mercy! Not the toes! ## Mercy! Not the ear! || Mercy! No lower! Not there! ## Mercy! Not the third!
+            <5+> ANY: And here's a knot! It's begging me to stop! Aren't you, knot?
+            LEAD: Why does {foe} look so comfortable? || If it's so terrible, why is {foe} purring?
+            !BOSS: That's the pain. It goes to the face. || It's a brave purr. Inside, it's a scream.
+            <3> LEAD: I'd like to suffer like that. || It's a very long purr.
+            <?b> <3> > hook BOSS claim
+            <3> > hook BOSS forbid
+            <3> !FOE: You heard! Nobody dare!
+            <3> > hook BOSS forbidden
+            <3> LEAD: And what do you call that?
+            <3> !BOSS: I'm resisting.
+            <4+> > hook PAL forbid
+            <4+> !FOE: You heard! Nobody dare!
+            <4+> > hook PAL forbidden
+            <4+> !BOSS: What are you up to? You look so happy! || And what's all this? You look happy!
+            <4+> !PAL: I'm resisting.
+            LEAD: Can anybody do it? Is there a line? || Then I'd like to resist something, too!
+            <?c> <4+> > hook BOSS claim
+            <?c> <4+> > hook BOSS forbid
+            <?c> <4+> !FOE: That's forbidden, too!
+            <?c> <4+> > hook BOSS forbidden
             > turns
-            <?x1> > lead search
-            <?d> > lead ban
-            <?e> > hook PAL claim`,
-        },
-        {
-          title: 'A Donkey Without a Tail',
-          time: "THREE O'CLOCK",
-          beat: 'The hostages are brought in, in pointed hats.',
-          text: `
-            FOE: Here come the hostages! Let them in, and nobody gets hurt!
-            > place crowd
-            PAL|LEAD: They're wearing pointed hats! With elastic! || Look at their hats. It's a cult. It has elastic.
-            BOSS: What do they want with us, {foe}?
-            FOE: There's going to be singing. All of you. In the dark.
-            BOSS: What sort of song?
-            FOE: Four lines. Three of them are the same.
-            LEAD: And the other one?
-            FOE: It has a name in it. Think about it! || It has somebody's name in it. As if you'd know whose!
-            > turns
-            <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
-            <?donkey> FOE: And you'll be blindfolded, and given a pin! ## And you'll be blindfolded, and spun round, by people you work with!
-            <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle! ## I'll talk! I'll tell you everything! I've never liked the school play! I drink in the garage!
-            BOSS: {call}, we must read the rest! Get it back!
+            !FOE: Form a line! But nobody touch this megaphone!
+            !BOSS: Then we have to! After it, {call}! || And that's an order! So {call}, take it!
             > lead attempt
+            !FOE: All right, take it!
+            [Every hand goes behind a back.]
+            PAL|BOSS: Never!`,
+        },
+        {
+          title: 'With Elastic',
+          time: "THREE O'CLOCK",
+          beat: '{Foe} gets them all to a table, and makes one mistake.',
+          text: `
+            !FOE: I'm off, round the corner. Nobody follow me!
+            [Everybody does.]
+            LEAD|PAL: There's a table, with pointed hats! || Somebody's laid a table! And what are these hats for?
+            !FOE: Don't put them on!
+            [Snap! Snap! Snap!]
+            PAL|BOSS: It's a cult. It has elastic.
+            <5+> ANY: Mine pinches under the chin. They've thought of everything.
+            > turns
             <?x2> > place stir
-            > turns
-            <first> > hook FOE claim
-            FOE: Only one more hour. I thought you'd have remembered by now.
-            PAL|LEAD: Remembered what?
-            FOE: If you don't know, I'm not going to tell you!
-            BOSS: The rent? The bins? Have we left somebody on a roof? ## The rent? Our anniversary? Have we left somebody tied to something?`,
-        },
-        {
-          title: 'The Other Half of It',
-          time: 'NEARLY FOUR',
-          beat: 'The rest of the ultimatum is read, and it is worse than they thought.',
-          text: `
-            PAL|LEAD: It's five to four! We haven't done one thing on the list! || It's nearly four! What happens if we don't do it?
-            <?h> > hook PAL snap
-            <?i> > hook BOSS snap
-            !BOSS: It's no good. Light the cake. Put out the chairs. {call}, what would you like, while there's time? || "Or else." So, chairs in a ring, and set fire to that cake. {call}, have you any last requests?
-            > lead lastWords
-            > turns
-            FOE: So you surrender? All of you? I'll get the sacks!
-            * exit FOE
-            [{FOE} skips off, round the corner.]
-            [{freed} {BOSS} unrolls it.]
-            * prop
-            BOSS: Here's the end of it. "You needn't bring anything. I'd only like it if you came."
-            PAL|LEAD: What sort of siege ends like that? || There's a drawing. It's a balloon.
-            BOSS: And a date. It's today's. There's a number after it, and a crown. || Here's today's date. "Me", it says. And there's a little crown on it.
+            !FOE: Nobody squeeze in next to me! ## Nobody sit on my lap!
+            [They all do. It's one chair.]
+            PAL|LEAD: We've got the villain cornered! And very warm. || Now {foe} can't get out! I can't even find my own legs!
+            !BOSS: Another hour of this, and we'll have the whole table. || Give up! We've taken your hats, your table and most of your chair!
+            [Out comes a cake, with candles.]
+            PAL|LEAD: Look out! That cake's on fire!
+            !FOE: No, it's lovely! Leave the candles to me!
+            [PFFF! Everybody blows.]
+            <?u> <4+> LEAD: They're all out! That was close! || We got them all! In one breath!
+            !FOE: Those were mine.
+            !BOSS: But you told us...
+            !FOE: I forgot. I was having such a nice time.
+            [A little smoke.]
+            LEAD: It says something in icing, here. "{Foe}." || There's icing under the smoke. It says "{Foe}".
+            !BOSS: So it isn't Thursday?
+            !FOE: It's Thursday. It's also my birthday.
             * pay day
-            [Everybody looks at the cake. Everybody looks at the chairs.]
-            BOSS: We forgot the birthday!
-            PAL|LEAD: Twice. || Last year, too!
-            <?sang> !BOSS: I had a card from {foe}, last year. I threw it in the lake. I thought that it ticked.
-            <?sang> PAL|LEAD: And did it?
-            <?sang> !BOSS: It sang.
-            > turns
-            BOSS: Quick! Hats on! Lights out! {call}, take the cake, and get in there! || Two minutes! Everybody down! {call}, you hide with the cake! ## Two minutes! Everybody down! {call}, you get in there with the cake! No, keep your clothes on!
-            > place stow
-            <?x3> > hook PAL stake`,
+            > turns`,
         },
         {
-          title: 'On the Stroke',
-          time: "FOUR O'CLOCK",
-          beat: 'The besieger comes in, and finds that there is nobody left to conquer.',
+          title: 'The Small Voice',
+          time: 'NEARLY FOUR',
+          beat: 'There is one thing that cannot be got by forbidding it.',
           text: `
-            * enter FOE
-            [It is dark. {FOE} comes in with a balloon. Squeak.]
-            !FOE: Time's up. Hello? Did you all run away? || That's four. Well? Isn't anybody going to resist?
-            [Silence.]
-            > lead hide FOE BOSS
-            FOE: They've gone. They didn't even stay to be conquered.
-            [The lights go on.]
-            BOSS: Surprise!
-            > place back LEAD
-            * pay squeak
-            > change cake
-            [They sing. It has four lines. They all know whose name goes in the third.]
-            FOE: You remembered! || You know my name! ## You know my name! You've never once said it, not even that night!
-            BOSS: We had help. It was a very clear ultimatum. || You did have us surrounded.
+            !FOE: Don't look at me!
+            [Everybody looks.]
+            !FOE: I'm not crying! And no hugging!
+            [Everybody hugs {FOE}.]
+            PAL|LEAD: There. We'd never disobey anybody else so hard. || There, there. It's the least that we mustn't do.
+            !FOE: It doesn't count! You'd hug a cactus, if I forbade it! ## It doesn't count! You'd kiss a cactus, if I forbade it! You'd take it upstairs!
             > turns
+            <?x3> > lead comfort FOE
+            LEAD: Did you ever think of asking them, before you bought a megaphone? || One could simply invite people. Had you thought of that?
+            !FOE: What if they'd said no?
+            PAL|BOSS: But we've said no to you all day!
+            !FOE: That's only because you're heroes.
+            LEAD|PAL: Then put down the megaphone, and ask now. || Try it. Only once, without the megaphone.
+            [Clunk. It's a much smaller voice.]
+            !FOE: Would you stay for some cake?
+            [A long silence. {hush}]
+            PAL|LEAD: We'd like to. But it's what the villain wants! || I'm so hungry! But it's a villain's cake!
+            !FOE: I thought so.
+            [Slowly, {BOSS} puts up both hands.]
+            !BOSS: I surrender.
+            !PAL|LEAD: You? You held out for a week, in a whale! || You can't! You've never lost to anybody!
+            !BOSS: I've beaten {foe}, on every birthday. It's the worst thing I ever did. || Look whom I've been winning against. In that little hat.
+            <?v> <4+> LEAD: Then I give up, too! How high do the hands go?
+            <5+> ANY: And me! Shall I wave my hat?
+            !BOSS: So, what are your demands?`,
+        },
+        {
+          title: 'The Terms',
+          time: "FOUR O'CLOCK",
+          beat: 'The heroes do as they are told, until the very last demand.',
+          text: `
+            !FOE: They're on this list.
+            LEAD: "One. Set fire to the cake." || "One. A cake, on fire."
+            !PAL|BOSS: It's burning! In rows!
+            <5+> ANY: Is there a sausage in any of the demands?
+            LEAD: "Two. You all sing. Four lines. Three are the same."
+            PAL|BOSS: And the other one?
+            !FOE: There's a name in it. As if you'd know whose!
+            [They stand round {FOE}, and sing. They all know whose.]
+            PAL|LEAD: Now we have you surrounded.
+            !FOE: You said my name! ## You said my name! You didn't even say it that night!
+            > turns
+            !BOSS: And here's a present. We've had it for a year. We couldn't think whose it was. || We've even got a present. We'd only forgotten whom it was for.
             > hook FOE present
-            <?k> > place gift
+            <?g> > place gift
             > turns
-            <?x4> > lead found
-            <?m> > lead last
-            PAL|LEAD: Let's have a photograph! With the hostages in front!
-            BOSS: Closer, everybody. Mind the candles.
-            [{FOE} runs into the middle. Something squeaks. It is nearly a giraffe.]
-            !FOE: Nobody move!`,
+            <?n> > lead last
+            PAL|LEAD: Now a photograph! Here, you'll want your megaphone. || Here's your megaphone. You'll need it for the photograph.
+            * prop
+            !FOE: Nobody move!
+            [Nobody moves. Click.]
+            !FOE: Thank you. That was all. You can go home now.
+            [Nobody moves.]
+            !FOE: I said, you can go home!
+            !BOSS: We heard. A hero never does what a villain says.
+            * pay never`,
         },
       ],
     },

@@ -239,7 +239,7 @@ export const catwalkForCats: Program = {
             <next> [{BOSS} taps on a glass.]
             !BOSS: The Golden Whisker goes to the cat with the most dignity. I've won it nine years running. || Tonight I award the Golden Whisker, for dignity. I've won it myself, nine years running.
             FOE: Running? || You ran?
-            !BOSS: Walking. A great cat doesn't chase. Whoever chases is out, behind that curtain. || I walked. Whoever runs after anything is out. You go behind that curtain.
+            !BOSS: Walking. A great cat doesn't chase. Whoever chases is out, behind that curtain. || I was walking. Whoever runs after anything is out. You go behind that curtain.
             PAL|FOE: What's behind it? || And what happens there?
             !BOSS: Nothing. That's the punishment.
             * plant chase
@@ -283,10 +283,10 @@ export const catwalkForCats: Program = {
             > effect beam
             <?x2> > lead ban PAL
             <4+> [The dot stops beside {PAL}. {PAL} lies down on it.]
-            <4+> !BOSS: What's that under you?
+            <4+> BOSS: What's that under you?
             <4+> !PAL: A warm spot. || Nothing. I'm tired.
             <4+> [The dot moves on. So does {PAL}, lying down.]
-            <4+> !BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that!
+            <4+> BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that!
             <4+> !PAL: It's how I rest. || I'm too tired to walk.
             <4+> !BOSS: Out!
             <4+> !PAL: I was going that way.
@@ -311,6 +311,7 @@ export const catwalkForCats: Program = {
             !BOSS: Out! The whole heap!
             [Swish, swish, swish. The hall is empty.]
             !FOE: It's filling up nicely in here. || Come in! There's room at the back.
+            <5+> ANY: Which of these feet is mine? || Whose foot am I on now?
             !BOSS: No talking back there!
             <3> !FOE: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
             <4+> !PAL: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
@@ -326,21 +327,24 @@ export const catwalkForCats: Program = {
           text: `
             > turns
             !BOSS: I'm the only one in! I win! That's ten years running! || Then I'm the last one in. It's mine again! Ten years running!
-            LEAD: Walking.
+            !LEAD: Walking.
             [{BOSS} bows to the empty seats. Behind the curtain, a great cheer.]
-            !BOSS: Oh! Thank you! || You're too kind!
+            !BOSS: Oh! Thank you! || Please! Don't get up!
             <3> !FOE: It's on the ceiling! || It's going round and round!
             <4+> !PAL: It's on the ceiling! || It's going round and round!
+            <4+> !FOE: So am I!
+            <5+> ANY: And who's on my head?
             <?c> > hook BOSS claim
             <?x5> > lead comfort BOSS
             !BOSS: Listen to them! I've never chased a thing. || I'd never make a noise like that. I've never chased a thing.
-            LEAD: Never? Not even once? || Not even when you were little?
+            !LEAD: Never? Not even once? || Not even when you were little?
             !BOSS: A leaf, once. I nearly had it, and somebody laughed. Since then I've given up string. Moths. My own tail! ## A leaf, once. I nearly had it, and somebody laughed. Since then I've given up string. Moths. A sailor called Marcel. || Once. It was a leaf. I fell over it, and they all laughed. So I gave up leaves. String. My own tail! ## Once. It was a leaf. I fell over it, and they all laughed. So I gave up leaves. String. A sailor called Marcel.
             [Behind the curtain, thump, and a roar of laughter.]
             !BOSS: You see? They're laughing at somebody! || There! Who's the poor fool?
             <3> !FOE: It was me! I ran up a critic! Do it again! || Me! I've run into a wall! Once more!
             <4+> !PAL: It was me! I ran up a critic! Do it again! || Me! I've run into a wall! Once more!
             <4+> !FOE: Then it's my turn! || Me next! I've only had one wall!
+            <6+> ANY: And mine! With a bigger critic! || Take this one! It's softer!
             <?e> !BOSS: Don't they mind? Being laughed at?
             <?e> LEAD: They're waiting in line.
             > turns`,
@@ -354,11 +358,11 @@ export const catwalkForCats: Program = {
             PAL|FOE: It's gone! Where is it? || Hey! Who's got it?
             LEAD: Out here. || It's come to see the winner.
             [Under the curtain, a long row of eyes.]
-            !BOSS: I'm not looking. || What's out here? I don't see a thing.
+            !BOSS: I'm not looking. It's beneath my dignity. || What's out here? I don't see a thing.
             LEAD: Then what's your behind doing? || So why's your behind wiggling?
             !BOSS: It's the new walk.
             * pay chase
-            !FOE: Chase it, and you're out! || You'd be out! In the dark! With us!
+            !FOE: Chase it, and you're out! || You'd be out! Behind the curtain! With us!
             <4+> !PAL: And then who'd be in? || So who'd be left in?
             <3> LEAD: And then who'd be in? || So who'd be left in?
             [{BOSS} looks at the Golden Whisker, and the empty seats. {BOSS} puts it down on the floor.]
@@ -373,7 +377,7 @@ export const catwalkForCats: Program = {
             <?c> > hook BOSS gift
             <?b> > hook FOE gift
             <?j> > lead last
-            LEAD: And who gets this? || So whose is this, now?
+            LEAD: And who gets the Whisker? || So whose is the Whisker, now?
             [{LEAD} holds up the Golden Whisker. It glitters, and it dangles on a string.]
             LEAD: Why's everybody looking at me like that?
             [All the behinds go left, right, left. THUMP! The floor shakes.]
@@ -443,7 +447,7 @@ export const catwalkForCats: Program = {
             !BOSS: Tonight they'll all ask you, "Who are you wearing?" And what do you say? || Before we start. They'll ask you, "Who are you wearing?" What's the answer?
             FOE|LEAD: My mother? She did up the back. || My mother. She did the collar.
             * plant mother
-            !BOSS: Nobody wears their mother! You're wearing The House of One Thread! Hoods, vests, trousers, and all of us are one piece of wool. || Never say "mother"! Say "The House of One Thread"! All our hoods, vests and trousers are a single piece of wool.
+            !BOSS: Nobody wears their mother! You're wearing The House of One Thread! Hoods, vests, trousers, we're all one piece of wool. || Never say "mother"! Say "The House of One Thread"! All our hoods, vests and trousers are a single piece of wool.
             FOE|LEAD: Couldn't you put in a knot? || Without a knot? Is that safe?
             !BOSS: Knots are for dogs. And what's a cat without clothes?
             PAL|LEAD: Cold? || A cat?
@@ -453,7 +457,7 @@ export const catwalkForCats: Program = {
             <3+> > lead arrive
             !BOSS: {call}, you may wear the scarf. It's the end of us. || There's a scarf left over, {call}. It's where we all end.
             LEAD: I'll never take it off! It only had one small knot, and I've undone that. || It's so soft! I'll never take it off. There was a tiny knot, but I've undone it for you.
-            !BOSS: Quite right. They breed. || Thank you. They spread.
+            BOSS: Quite right. They breed. || Thank you. They spread.
             > place intro
             <3+> !BOSS: And now hold still, and let me see how you hang. || Eyes front! I want to see how it all hangs.
             <3+> > hook FOE claim
@@ -465,11 +469,12 @@ export const catwalkForCats: Program = {
             <2-3> LEAD: So whoever moves undresses somebody else? ## So whoever moves undresses somebody else? I've been to parties like that.
             <4+> PAL: So whoever moves undresses somebody else? ## So whoever moves undresses somebody else? I've been to parties like that.
             * plant rule
-            <3+> FOE|LEAD: Shouldn't we cut it? || Then let's sit down.
+            <3> FOE|LEAD: Shouldn't we cut it? || Then let's sit down.
+            <4+> LEAD: Shouldn't we cut it? || Then let's sit down.
             <3+> BOSS: Cut One Thread? Then it's two! || Sitting's moving, all the way down!
-            <4+> PAL: Or take it all off? || Why don't we just undress?
-            <4+> BOSS: Without moving?
-            !BOSS: Nobody so much as wiggles, till the show's over!
+            <?k> <4+> PAL: Or take it all off? || Why don't we just undress?
+            <?k> <4+> BOSS: Without moving?
+            BOSS: Nobody so much as wiggles, till the show's over!
             <2> LEAD: Not even to sit down?
             <2> !BOSS: Sitting's moving, all the way down!
             > turns`,
@@ -494,13 +499,13 @@ export const catwalkForCats: Program = {
             <2-3> !BOSS: Don't bow! That was both my socks! || You bowed off my socks!
             !FOE|LEAD: Then I'm not sorry. || All right. I'm not a bit sorry.
             BOSS: Thank you. That's very good of you. || How thoughtful of you.
-            <5+> ANY: I don't care about you, either. || And I never liked any of you.
+            <5+> !LEAD: I don't care about you, either. || And I never liked any of you.
             <5+> ANY: You're too kind. || You're all so sweet today.
             > lead wait
             [RIPPITY-RIPPITY!]
             <4+> !PAL: Another vest gone! And I'm standing like a post! || Now my vest's gone! I've been as good as a post!
             <2-3> !BOSS: My left leg! I had wool on it! || That was a whole trouser leg!
-            LEAD: Do I say sorry? || I'm not sorry, either.
+            LEAD: Was that me? Then I'm not sorry! || I'm not sorry, either.
             <3> LEAD: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
             <4+> PAL: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
             <3+> !FOE: And whose trousers would that be? || Whose trousers go, if I nod?
@@ -519,19 +524,20 @@ export const catwalkForCats: Program = {
             ["GORGEOUS! OVER THE SHOULDER!"]
             BOSS: Don't turn! They'd say that to a chair! || It's a trick! They'd say that to a chair!
             * plant chair
-            <3+> LEAD: And what does the chair say? || Does the chair ever answer?
+            <3+> !LEAD: And what does the chair say? || Does the chair ever answer?
             !FOE|LEAD: They mean me! I'll only give them an eyebrow. ## They called me gorgeous! With the lights on! I'll only give them an eyebrow. || But I AM gorgeous! One eyebrow, and that's all. ## I've done more for less. One eyebrow, and that's all.
             [RIPPITY!]
             !BOSS: My trousers! That's the last of me! Where's that chair? || I've nothing on! Nobody look! I'm behind that chair!
             [{BOSS} jumps behind it. RIPPITY!]
             <3+> !FOE: You jumped! And I lost my hood!
             <2> LEAD: You jumped! And I lost half my scarf!
-            !BOSS: I jumped. And what did I lose?
+            !BOSS: And what did I lose?
             LEAD: What could you lose? You've nothing on! || Nothing! You've got nothing to lose!
             !BOSS: Then I can do this. || So I can wave.
             [{BOSS} waves. RIPPITY!]
             <3+> !FOE: Stop! You can have my vest! || No! I'll give you my vest!
             <3+> !BOSS: I've had it. || I just took it.
+            <6+> ANY: Wave the other hand! That one gets my socks! || Try the other hand! This one's after my socks!
             <4+> !PAL: But I've done nothing! I only stood here!
             <4+> !BOSS: So did I. Look where it got me! Now I dance! || That's all I ever did. Look at me! No, don't! I'm dancing!
             <2> LEAD: There goes another quarter! And I'm only standing here!
@@ -553,18 +559,17 @@ export const catwalkForCats: Program = {
           text: `
             > turns
             FOE|LEAD: Where's all our wool?
-            <2> !BOSS: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
-            <3> LEAD: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
+            <2-3> !BOSS: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
             <4+> PAL: Look out there! The chair's got it on, down to the scarf. || It's round the chair. It's even got the hood up.
             ["GORGEOUS!"]
             FOE|LEAD: They're saying that to a chair! || They really say it to a chair!
             * pay chair
             ["DON'T MOVE!"]
-            PAL|LEAD: It isn't moving.
-            BOSS: It's better at this than any of us. || Not even an eyebrow. That's talent.
+            LEAD: It isn't moving.
+            PAL|BOSS: It's better at this than any of us. || Not even an eyebrow. That's talent.
             <5+> ANY: Those are my trousers! They've never got a "gorgeous" on me! || It's got my trousers on the wrong legs. And it's got four!
             ["WHO ARE YOU WEARING?"]
-            FOE|LEAD: It won't tell them. || It's not saying.
+            LEAD: It won't tell them. || It's not saying.
             ["SO MYSTERIOUS! ARE YOU FREE FOR DINNER?"]
             <2> !BOSS: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
             <3> LEAD: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
@@ -572,7 +577,7 @@ export const catwalkForCats: Program = {
             !BOSS: It's got my vest on, so it's somebody. || They love it. It's somebody, in my vest.
             LEAD: Who was it without the vest?
             !BOSS: A chair.
-            LEAD: And who are you?
+            !LEAD: And who are you?
             !BOSS: I can't tell. It's dark in here. || It's too dark in here to say.
             ["IS THERE ANYBODY BEHIND THAT CURTAIN?"]
             FOE|LEAD: Nobody!
@@ -588,7 +593,7 @@ export const catwalkForCats: Program = {
           beat: '{Boss} walks out in nothing, and nothing comes off anybody.',
           text: `
             [{BOSS} walks down the whole runway. Not a rip. Not a sound.]
-            PAL|LEAD: {boss} moved, and nobody lost a thing! || A whole walk! And it hasn't cost anybody a sock!
+            LEAD: {boss} moved, and nobody lost a thing! || A whole walk! And it hasn't cost anybody a sock!
             <3+> !FOE: There's nothing left to lose! Then I can scratch my nose! Ahh! ## There's nothing left to lose! I can scratch my nose! Ahh! As for that kiss, yes! || Nobody's got a sock left! So I can scratch! Ahh! ## Nobody's got a sock left! So I can scratch! Ahh! And if anybody still wants a kiss, I'm nodding.
             <2> +LEAD: There's nothing left to lose! Then I can scratch my nose! Ahh!
             * pay rule
@@ -602,6 +607,7 @@ export const catwalkForCats: Program = {
             <2> LEAD: Down to the floor.
             !BOSS: Lower.
             <5+> ANY: I'm sorry about everything! It's so good to bend again! || Who else is owed a bow? I've missed it so!
+            <6+> ANY: How rude! Do it again! || Me! One for each sock. So that's four.
             > turns
             <3+> > hook FOE gift
             ["OOOH! WHAT'S THAT YOU'VE GOT ON?"]

@@ -402,23 +402,26 @@ export const emergencyGossip: Program = {
             LEAD: Why do you tell me?
             !BOSS: Who are you going to tell? || Whom would you tell? And when?
             > hook BOSS secret
+            <5+> ANY: Hurry up, over there! Mine won't keep! || Aren't you done yet? Mine's going off!
             <3+> [The next one comes, on tiptoe. It's {FOE}.]
             <4+> !FOE: I never said that I'd been robbed. I'd stolen it myself, from {pal}. || I couldn't complain. I'd only just stolen it from {pal}.
             <3> !FOE: I never said that I'd been robbed. I'd stolen it myself. || I couldn't complain. I'd only just stolen it.
             <3+> > hook FOE secret
+            <6+> ANY: Why's everybody on tiptoe? || Does nobody walk in this hospital?
             <4+> [The next one comes, on hands and knees. It's {PAL}.]
             <4+> !PAL: They took it from me. It served me right. || I was robbed. I'd earned it.
             <?s> <4+> > hook PAL secret
-            LEAD: But where's that battery from? || And the battery? Where's that from?
+            !LEAD: But where's that battery from? || And the battery? Where's that from?
             <4+> !PAL: Out of that little round thing, up there. I put my dead one in.
             <3> !FOE: Out of that little round thing, up there. I put my dead one in.
             <2> !BOSS: Out of that little round thing, up there. I put my dead one in.
             * plant up
             [{LEAD} looks up. BIP.]
-            LEAD: But then that's what goes...
+            !LEAD: But then that's what goes...
             <4+> !PAL: Don't try to speak.
             <3> !FOE: Don't try to speak.
             <2> !BOSS: Don't try to speak.
+            <5+> ANY: Such a good listener! || What a good listener!
             > turns`,
         },
         {
@@ -432,7 +435,7 @@ export const emergencyGossip: Program = {
             LEAD: It isn't me! It's up there!
             [{LEAD} points up. They all take off their hats.]
             PAL|BOSS: Yes, {call}. Up there. We'll all be along later. || Up there, yes. You go ahead, {call}. We'll tidy up.
-            LEAD: It's round! With a red light!
+            !LEAD: It's round! With a red light!
             FOE|BOSS: Ah. They always see a light.
             <5+> ANY: Go toward it! It's polite. || Is it a nice one?
             !LEAD: It only wants a new battery!
@@ -446,9 +449,10 @@ export const emergencyGossip: Program = {
             <3+> !FOE: You? You robbed me?
             <3+> !BOSS: And where did you get it?
             <4+> !FOE: From {pal}!
-            <4+> BOSS|FOE: And you?
+            <4+> !LEAD: Now ask {pal}! || And now ask {pal}!
             <4+> !PAL: Up there!
             <4+> [{PAL} points up. They all take off their hats.]
+            <5+> ANY: I'd only just put mine back on! || This hat's never had such a day!
             <4+> !FOE: Now {pal}'s going, too! || Not {pal}, as well! It's catching!
             <3> !FOE: Up there!
             <3> [{FOE} points up. {BOSS} takes off a hat.]
@@ -480,7 +484,7 @@ export const emergencyGossip: Program = {
             <?mourn> <3+> FOE: We won't see such ears again.
             <?mourn> <3+> LEAD: I can hear you!
             <?mourn> <4+> PAL: That's just what they were like.
-            LEAD: It's a smoke alarm. It wanted its battery back.
+            !LEAD: It's a smoke alarm. It wanted its battery back.
             [They all look up. For the first time.]
             * pay bip
             * pay up
@@ -567,11 +571,13 @@ export const emergencyGossip: Program = {
             <taken> > place intro
             > turns
             <3+> !FOE: You left out a line, down here. || There's more, on the back.
+            <3+> !LEAD: That's my chin. || Of my head?
             <3+> > hook FOE reads
             <3+> !BOSS: It doesn't say that! || I can't see that there!
             <3+> !FOE: Why, can't you read it?
             <3+> !BOSS: Every word! Give it here. "And let {foe} be heard by the whole hospital." || Every word! And you've missed the next one. "Let {foe} shout, for the lungs."
             <4+> !PAL: It does say that. It's where I cried. || It does say that. After the comma.
+            <5+> ANY: It's even underlined. || Twice, and underlined.
             <3+> !FOE: THAT ISN'T IN THERE! || WHERE DOES IT SAY THAT?
             <3+> !BOSS: Oh? Is it too hard for you?
             <3+> !FOE: IT'S EASY! AND AT THE BOTTOM, IT SAYS THAT YOU'RE TO WHISPER! || IT'S EASY! AND THERE'S A P.S.! YOU'RE ONLY TO WHISPER!
@@ -754,8 +760,9 @@ export const emergencyGossip: Program = {
             > lead arrive
             <handed> > place intro
             <first> [{LEAD} hands {BOSS} a small white box.]
+            <first> LEAD: The baker says that I was never here. So where am I? || The baker says that I'm to say nothing. Nothing.
             <next> !BOSS: There's the box, {call}! Give it here!
-            BOSS: At last! A whole year I've waited for this. || Do you smell that? Still warm! And all for me!
+            BOSS: A whole year I've waited for this! || Smell that! Still warm! And all for me!
             * plant tart
             FOE: I smell butter! And with that heart! || Something sweet! With a heart like that!
             [{FOE} tears the box out of {BOSS}'s hands.]

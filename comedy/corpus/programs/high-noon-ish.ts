@@ -440,7 +440,8 @@ export const highNoonIsh: Program = {
             <wish> BOSS: Keep talking! {call}, it's your turn! What would you like? || Talk, somebody! {call}! Tell us what you'd like! At length!
             <wish> > lead lastWords
             > turns
-            <unasked> PAL|LEAD: It's gone quiet again! || Nobody's talking again!
+            <unasked> <2-4> PAL|LEAD: It's gone quiet again! || Nobody's talking again!
+            <unasked> <5+> !LEAD: It's gone quiet again! || Nobody's talking again!
             <3+> !BOSS: {foe}! Say something, quick! || {foe}! It's your turn! Say whatever comes into your head!
             <3+> !FOE: You've hit me every night for thirty years.
             <2> BOSS: Quick, talk!
@@ -451,10 +452,12 @@ export const highNoonIsh: Program = {
             !FOE|LEAD: You heard me. A real LAAA!
             [Everybody gasps. The inspector writes it down.]
             <4+> PAL|ANY: To {boss}'s face!
+            <5+> ANY: That's with three A's, inspector. || Three A's, inspector, and a gasp.
             <3+> !BOSS: {call}, you were nearer! What was it?
             <3+> !LEAD: I only saw the lips. It began with F.
             <2> ["I saw the lips," says the inspector. "It began with F."]
             !BOSS: Is it "fathead"? ## In front of the railroad?
+            <5+> ANY: Or "footstool"? ## And the inspector's taking notes! || Or "fleabag"? ## With the inspector spelling it?
             !FOE|LEAD: I'm trying to tell you! It's LAAA!
             <3+> !PAL|LEAD: The note's on top of it every time! You'd have to stop the piano! || You'll never hear that word. Not while the piano's playing.
             <2> BOSS: The note's on top of it every time!
@@ -819,7 +822,7 @@ export const highNoonIsh: Program = {
             [Both grab it. SNAP. There are two halves.]
             FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
             <4+> PAL|ANY: One. Two. Three. Ten.
-            <4+> BOSS: What happened to four?
+            <4+> !LEAD: What happened to four?
             <4+> PAL|ANY: I can't stand the tension.
             [They turn. They look at each other. They draw, each on a wall. SKRITCH. SKRITCH.]
             * pay pencil

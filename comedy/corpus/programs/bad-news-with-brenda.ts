@@ -409,6 +409,8 @@ export const badNewsWithBrenda: Program = {
             !BOSS: They were a present. I felt it go, at six. So I quickly talked about somebody else. || I felt it go, in the very first sentence. I thought, if they all look at you, then nobody looks at me.
             !FOE: You told the whole country that I'd fled! || So that's why I had sources in my ear!
             !BOSS: Yes. So tell them. Ducks and all.
+            <6+> ANY: Did you hear that? It said "duck"!
+            <6+> ANY: Then get down, everybody!
             [{FOE} comes up, with the pin. All the cameras come closer.]
             * pay desk
             PAL|LEAD: Well? What's come down? We've got six million people waiting! || Tell us! All six million are standing on their sofas!
@@ -491,7 +493,7 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: Where to? || Go and do what?
             !BOSS: That's where the card stops. There must be a second one.
             * plant cards
-            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! || They all heard you! Every bus has stopped! A man in the street's standing on one leg!
+            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! || They all heard you! All the buses have stopped! A man in the street's standing on one leg!
             !BOSS: What good people! Then we'll do the same. Nothing goes, till I've read out the rest. || Then so do we. Nothing goes, until I've read them the other half.
             * plant rule
             !FOE|LEAD: But I have to go.
@@ -593,9 +595,9 @@ export const badNewsWithBrenda: Program = {
             <3+> FOE|LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
             <2> +LEAD: The card! What does it say? || That's it! Begins with an "A"! Go on!
             [{BOSS} looks at the card. At the full room. At the card.]
-            !BOSS: "Alone." That's how it ends. Nobody goes alone.
+            !BOSS: "Alone." That's how the sentence ends. Nobody goes alone.
             * plant alone
-            PAL|LEAD: Then we can go! In twos! || So we may go, with somebody!
+            PAL|LEAD: Then we can go, in twos! Somebody tell the trains! || So we may go! In twos, like the buses!
             [Everybody takes somebody by the arm.]
             !FOE|LEAD: But alone's the only way I can! || Where I'm headed, one's by oneself!
             <3+> LEAD: I'll come with you. I'll hold your hat. || I could come in with you, and hum.
@@ -620,12 +622,14 @@ export const badNewsWithBrenda: Program = {
             [{BOSS} puts the two cards side by side.]
             !BOSS: I made that up. It says, "Do not go... away. We'll be right back."
             * pay cards
-            <3+> FOE|LEAD: Only for the commercials? || That's all? For the commercials?
+            <3+> FOE|LEAD: You stopped the trains for the commercials? || You stopped all the buses for the commercials?
             <3+> PAL|LEAD: Then why did you say "alone"? || But who put in "alone"?
             <2> LEAD: Only for the commercials? Then why did you say "alone"?
             !BOSS: It's what I was going to be. Go on, all of you. Singly, or in heaps. || That's what I'd be, once I'd read it. Off you go. Singly, or in heaps.
             * pay alone
-            [{BOSS} gives the clock a push. TICK. TOCK. Everybody runs. The lights go down.]
+            [{BOSS} gives the clock a push. TICK. TOCK.]
+            PAL|LEAD: It's going! There'll be an eight! || There is going to be an eight!
+            [Everybody runs. The lights go down.]
             !BOSS: Do not go.
             [They stop, each on one leg.]
             PAL|LEAD: Is that on a card?
@@ -637,7 +641,7 @@ export const badNewsWithBrenda: Program = {
             [And one after another, they come back, and sit down round the desk.]
             * pay stay
             PAL|LEAD: We brought cushions. And the river's back. The police had a word with it. || We've been quick. And the police have found the river. It's sorry.
-            !BOSS: And not one of you switched me off? || You were all gone, and you came back in?
+            !BOSS: And nobody wants to switch me off? || You were gone, and you came back in? Then you're guests!
             > turns
             <?b> > hook BOSS end
             <?x2> > place gift
@@ -801,7 +805,7 @@ export const badNewsWithBrenda: Program = {
             > place saves
             [{freed}]
             * prop
-            BOSS: What does it say?
+            BOSS: And what should I have said?
             FOE|LEAD: "The mayor has a face."
             PAL|LEAD: That would have done! And now he's at the door!
             [In the doorway appears a nose. A good while later, the mayor.]

@@ -210,13 +210,13 @@ export const broccoliTheMusical: Program = {
         },
         'Carrot Charlotte': {
           sings: `
-            ME: My hair? It grows like this.
+            ME: This hair? It grows like that.
             [KLAK! The spotlight is on {ME}.]
             ME: "You like my hair? You think it's green? It came out of a can, sixteen!"
             ASK: What color is it really?
             ME: I don't remember. Sort of Tuesday.`,
           bow: `
-            ASK: I never even noticed your hair.
+            ASK: I never even noticed that you had hair.
             [KLAK! The spotlight is on {ASK}.]
             ASK: "I like your hair in any shade! You're the best carrot ever made!"
             ME: A compliment! And it has to be true! It was lit!`,
@@ -234,10 +234,10 @@ export const broccoliTheMusical: Program = {
         },
         'Understudy Una': {
           sings: `
-            ME: I only hope that you all stay well.
+            ME: I do hope that everybody stays well.
             [KLAK! The spotlight is on {ME}.]
             ME: "I greased the stairs, I hid your shoe! I only wanted to be you!"
-            ASK: You greased the stairs?
+            ASK: So that's why I came down so fast?
             ME: I did put a pillow at the bottom.`,
           bow: `
             ASK: It's the second verse, and I've slipped on the grease. You'll have to go on for me.
@@ -245,13 +245,13 @@ export const broccoliTheMusical: Program = {
         },
         'Maestro Leek': {
           sings: `
-            ME: I read notes as other people read the paper.
+            ME: Notes? I read them as other people read the paper.
             [KLAK! The spotlight is on {ME}.]
             ME: "I wave my stick, I frown, I bow! I can't read notes! I don't know how!"
             ASK: In all these years?
             ME: Nobody looked up.`,
           bow: `
-            ASK: The orchestra can't read notes, either! They've been following you for years!
+            ASK: The orchestra can't read a note, either! They've been following you for years!
             ME: Me? Then where have we all been going?`,
         },
         'Tap-Dancing Turnip': {
@@ -286,10 +286,10 @@ export const broccoliTheMusical: Program = {
             !FOE: "I ate a bun, and then a bun! I said I'd only eaten one!"
             <first> <4+> PAL|ANY: Why did you sing that?
             <next> LEAD: Why did you sing that?
-            BOSS: It's the new lamp, from the police. It shines on whoever tells a fib, and they have to sing the truth. || That's the lamp from the police. If you tell a fib, it shines on you, and you have to sing the truth.
+            BOSS: It's the new lamp, from the police. It shines on whoever tells a fib, and they must sing the truth. || That's the lamp from the police. If you tell a fib, it shines on you, and you must sing the truth.
             * plant lamp
-            +BOSS: So who ate all the others? || And who ate the rest of the buns?
-            !FOE: None of us. || Nobody in the show.
+            +BOSS: So who's had all the others? || And who had all the other buns?
+            !FOE: None of us. || Nobody on this stage.
             [They all look up at the lamp. It doesn't move. So it's true.]
             <4+> PAL|ANY: Then is everything ready? || Is the ending done?
             <2-3> +FOE: Then is everything ready? || Is the ending done?
@@ -343,17 +343,17 @@ export const broccoliTheMusical: Program = {
             BOSS: They're well fed. Begin! || It's a healthy part of town. Curtain!
             > turns
             [{FOE} comes on, in a crown.]
-            !FOE: Kneel! I am the King of Spain!
+            !FOE: Kneel! Behold the King of Spain!
             [KLAK!]
             !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
             PAL|LEAD: But it was in the play! || But it's just acting!
-            BOSS: To that lamp, acting's just a fib with a crown on. || To that lamp, there's no acting. There's only fibs, in a crown.
+            BOSS: To that lamp, acting's just fibbing with a crown on. || To that lamp, there's no acting. There's only fibs, in a crown.
             <?love> !FOE: Then I'll do the love scene. "Be mine! I've been yours since I was born!"
             <?love> [KLAK!]
             <?love> !FOE: "We met on Monday, on the stair! I like you only for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
             <?love> PAL|LEAD: Don't tell that to the princess! ## Don't tell that to the princess! She bought you that crown!
             > turns
-            <?death> +LEAD: Then let me do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
+            <?death> +LEAD: Then let me do my death. Nobody can call that fibbing. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
             <?death> [KLAK!]
             <?death> +LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! The widow's meeting me at nine!"
             BOSS: They're laughing! || The whole house is laughing!
@@ -376,13 +376,13 @@ export const broccoliTheMusical: Program = {
             <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
             PAL|LEAD: You could tell them the truth. || Why not just say how it is?
-            !BOSS: What, now? They've paid! I'll just talk about myself. ## The truth? They've paid! I'd sooner take my clothes off. || To all of them? I'll just talk about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
+            !BOSS: What, now? They've paid! I'll just talk about myself. ## All of it? They've paid! I'd sooner take my clothes off. || To all of them? I'll just talk about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
             [KLAK. KLAK. The light comes nearer, step by step.]
             > hook BOSS sings
             [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
             * plant more
-            PAL|LEAD: They like it better than the king! || That's the best that you've ever been!
-            !BOSS: But I was just ashamed! || But that wasn't art! That was me! ## But that wasn't art! That was my bedroom!
+            PAL|LEAD: They like it better than Spain! || That's the best that you've ever been!
+            !BOSS: But I felt so ashamed! || But that wasn't art! That was me! ## But that wasn't art! That was my bedroom!
             > turns`,
         },
         {

@@ -580,7 +580,7 @@ export const butWaitTheresLess: Program = {
             [{BOSS} breaks off the flute. TRRIP! TRRIP!]
             PAL|LEAD: The less there is of it, the better it sells! || Whenever it loses something, it sells better!
             * plant less
-            BOSS: Then we'll be rich! We'll buy back our studio!
+            BOSS: Then we'll buy back our studio!
             FOE|LEAD: And get out of {a}? Whatever made you sell it? || Whatever made you sell that, and put us in {a}?
             BOSS: I got carried away, on Monday.
             * plant studio
@@ -603,7 +603,7 @@ export const butWaitTheresLess: Program = {
             > effect gadget
             <?d> > hook FOE stake
             [Everybody looks at an empty hand.]
-            PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
+            PAL|LEAD: So this is the one without the gadget. || Now there's nothing more to sell.
             [TRRIP! TRRIP! TRRIP! All seven at once.]
             FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
             LEAD: How much is nothing?
@@ -616,7 +616,7 @@ export const butWaitTheresLess: Program = {
             > turns
             [TRRIP!]
             PAL|LEAD: Somebody wants the family size.
-            !BOSS: For that you'll need two people, and a van.
+            !BOSS: For that you'll need two people, and a truck.
             * plant two`,
         },
         {
@@ -625,7 +625,7 @@ export const butWaitTheresLess: Program = {
           beat: 'The customers come for their nothing, and want less of everybody.',
           text: `
             > place crowd
-            BOSS: Dear customers! Hold out your hands. || Form a line! Cup your hands! Don't breathe on it!
+            BOSS: Dear customers! Both hands, please. It's packed loosely. || Form a line! Cup your hands! Don't breathe on it!
             [{BOSS} goes from one to the next, and puts nothing into every hand.]
             FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown off the dust.
             BOSS: Hold it by the edges! || You can see right through it. That's the quality.
@@ -635,7 +635,7 @@ export const butWaitTheresLess: Program = {
             <?x6> > lead teach
             > turns
             [TRRIP!]
-            PAL|LEAD: Now it's the show, without the chairs. || It's about the show. Have we got it without the chairs?
+            PAL|LEAD: First the handle, then the gadget. And now the show, without the chairs. || They've heard about the handle. Have we got the show without the chairs?
             BOSS: Out with them! || We'll stand! Away with them!
             [The customers carry out the chairs. TRRIP! TRRIP!]
             PAL|LEAD: And without any questions.
@@ -713,10 +713,10 @@ export const butWaitTheresLess: Program = {
             ["We've got that, too. Ours isn't funny."]
             FOE|LEAD: How did you open it? || Where did you open it?
             ["At home. Alone. With the door shut."]
-            PAL|BOSS: There's your mistake. You'll need two people.
+            PAL|BOSS: There's your mistake. It's the family size. You'll need two people.
             * pay two
             [They sit down, two by two. They look at the nothing. They look at each other. One of them snorts.]
-            FOE|LEAD: And what was the van for?
+            FOE|LEAD: And what was the truck for?
             BOSS: In case it spreads.
             [It has spread. The customers carry the chairs back in, to have something to fall off.]
             * pay less
@@ -730,9 +730,9 @@ export const butWaitTheresLess: Program = {
             <?x4> > place gift
             <?k> > lead last
             > turns
-            PAL|LEAD: It's over. Everybody's stopped. || I think we've stopped. My stomach hurts.
+            PAL|LEAD: It's over. Nobody's fallen off a chair for a minute. || I think we've stopped. I've fallen off four chairs.
             [It is quite quiet. They wipe their eyes.]
-            FOE|LEAD: And what do we sell tomorrow? || So what's left?
+            FOE|LEAD: And what do we sell tomorrow? || So what's left to sell?
             !BOSS: Nothing.
             [A very small snort, from the back.]
             !BOSS: But wait! There's more!`,

@@ -532,7 +532,7 @@ export const iglooMakeoverSquad: Program = {
             * plant house
             FOE|LEAD: The neighbors are coming for the reveal! What are we going to reveal? || How will the neighbors find the door?
             PAL|BOSS: The door. It'll be red. It's all that they'll see, and this is our only pot of paint. || It'll be red. One pot, one door. It's all the red we've got.
-            +BOSS: No red, no door. No door, and nobody ever finds the house. And then nobody pays us. || Without a red door, nobody finds the house. And if they can't find it, they won't pay for it.
+            FOE|LEAD: No red, no door. No door, and nobody ever finds the house. And then nobody pays us. || Without a red door, nobody finds the house. And if they can't find it, they won't pay for it.
             <first> > hook BOSS claim
             [Dok, dok.]
             * plant dok
@@ -555,7 +555,7 @@ export const iglooMakeoverSquad: Program = {
             BOSS: Now for the door. {call}, take the red paint. It's straight ahead. Paint until you feel a handle. || Let's have that door. {call}, hold the red paint. Walk forward, and say "ow" when you get to it.
             > lead help
             > effect paint
-            PAL|LEAD: So where's the house?
+            FOE|LEAD: So where's the house?
             BOSS: I built it. I think I'd know.
             [{BOSS} leans one elbow on the house, and falls flat on the floor.]
             !BOSS: It was here.
@@ -578,7 +578,7 @@ export const iglooMakeoverSquad: Program = {
             <?x2> > place stir
             PAL|LEAD: It's time! I can see the neighbors!
             BOSS: Then we'll show them round.
-            +PAL|LEAD: Round what?
+            FOE|LEAD: Round what?
             BOSS: When I duck, duck. || Just wipe your feet, and look up a lot.`,
         },
         {
@@ -598,9 +598,9 @@ export const iglooMakeoverSquad: Program = {
             <?x6> [All the neighbors turn to {LEAD}, and wait.]
             <?x6> > lead teach
             [The smallest neighbor feels for a wall, and falls out into the garden.]
-            PAL|LEAD: There's a small one who says that there aren't any walls.
+            FOE|LEAD: There's a small one who says that there aren't any walls.
             BOSS: What do the others say? || Did anybody hear?
-            PAL|LEAD: They've sent it to its room.
+            FOE|LEAD: They've sent it to its room.
             > turns
             <?plumb> [Dok, dok, dok, dok.]
             <?plumb> FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They've put down a sandwich for the pipes.
@@ -723,7 +723,7 @@ export const iglooMakeoverSquad: Program = {
             FOE: No, it's that little block, at the very top. The keystone. || I'd say that small block, right at the top. The keystone.
             * plant stone
             BOSS: That pebble? It's in my light! || That? All it does is keep the sun out!
-            PAL|FOE: Then leave it in! An hour from now, the viewers will be here! || Leave it alone! An hour from now, people are coming to see this!
+            PAL|FOE: Then leave it in! In an hour, we'll be full of viewers! || Leave it alone! An hour from now, people are coming to see this!
             BOSS: And I want them to say "ooh". || Viewers! And all I want is one small "ooh".
             * plant ooh
             <first> <?b> > hook BOSS claim
@@ -735,7 +735,7 @@ export const iglooMakeoverSquad: Program = {
             [{BOSS} reaches up, and pulls. POCK. Down comes a small block of ice.]
             !BOSS: Daylight!
             [KRIIIK. The whole roof comes down by a foot. {BOSS} puts up a hand, and it stops.]
-            FOE: That was the keystone.
+            FOE: There goes your keystone.
             !BOSS: I know. I'm it. || So I see. And now it's me.
             LEAD: Couldn't you just let go? || What if you let go?
             !BOSS: Of a house? Never! It's all on me. || Then we're flat. But don't worry. It's all on me.
@@ -755,7 +755,7 @@ export const iglooMakeoverSquad: Program = {
             <5+> ANY: Who's got the window? || And where's the window gone?
             <5+> ANY: It's got somebody. By the leg.
             <4+> [KRIIIK. Something lands on {PAL}'s head.]
-            <4+> !PAL: And here's the chimney! I'm wearing it! || I'm wearing the chimney! It's still warm!
+            <4+> !PAL: And here's the chimney! I'm wearing it! || I'm wearing the chimney! And it's lit!
             !BOSS: Then stay there! Whoever lets go drops the house on all the others! || Don't move! Whoever lets go drops the house on everybody!
             * plant rule
             > turns
@@ -765,11 +765,11 @@ export const iglooMakeoverSquad: Program = {
             !FOE: The blame.
             > turns
             PAL|LEAD: But the viewers will see us! || That's them, at the door! They'll see us!
-            BOSS: They'll see furniture. It smiles, and it stays where it is. || Then we're the furniture! Smile, and stay where you are.
+            BOSS: They'll see furniture. It smiles, and it stays where it is. || Then be furniture! Smile, and stay where you are.
             > hook FOE part
             <?i1> > hook PAL part
             LEAD: And you, with your arm up? || And what'll you be, in the middle?
-            !BOSS: I'll be waving. || Very pleased to see them.`,
+            !BOSS: I'll be waving. || Very pleased to meet them.`,
         },
         {
           title: 'Waving',
@@ -782,8 +782,8 @@ export const iglooMakeoverSquad: Program = {
             * plant wave
             LEAD: They've all got a hand flat on the ceiling. And they're not stopping. || Look at all those hands, right up to the ceiling! When do they stop?
             !BOSS: They're polite. They won't stop before I do.
-            FOE: And when do you stop?
-            !BOSS: With a house on it? || How can I? Look what's on top!
+            FOE: And will you?
+            !BOSS: With a roof on it? || How can I? Look what's above it!
             > turns
             > hook FOE used
             <?i1> > hook PAL used
@@ -812,12 +812,12 @@ export const iglooMakeoverSquad: Program = {
             !BOSS: How are you?
             !FOE: Cold. I've been meaning to tell you, since the summer. ## I've been meaning to tell you. I think of you when I plaster.
             !BOSS: Take my coat. But you'll have to wait for the sleeve. ## Go on. I'm not going anywhere.
-            LEAD: How's the arm? || Can you still feel that arm?
-            !BOSS: It's gone to sleep. I'm having its dreams. || We've lost touch. If it's still up there, say that I'm grateful.
+            LEAD: How's the arm? || Can you still feel your arm?
+            !BOSS: It's gone to sleep. I'm having its dreams. || We've lost touch. If you see it up there, say that I'm grateful.
             * plant arm
-            !FOE: Asleep? So who's holding up the house? I am! || Then I'm the one who's doing all the work!
+            !FOE: Asleep? So who's doing all the holding? I am! || Then I'm the one who's doing all the work!
             <4+> !PAL: You? My neck's gone down into my shoes! || You? I'm two feet shorter than this morning!
-            !BOSS: And who's the keystone?
+            !BOSS: And who's our keystone?
             [They all push, to show who. KRIIIK!]
             ["Does the furniture always quarrel?" asks a viewer.]
             LEAD: It's a set. ## It's a bedroom set.
@@ -827,7 +827,7 @@ export const iglooMakeoverSquad: Program = {
             <?lw> FOE: It's getting heavier! {call}, while we're still tall, what would you like? || We'll all be rugs in a minute! Is there anything you'd like, {call}?
             <?lw> > lead lastWords
             [PTANG! A belt bursts. It's {BOSS}'s.]
-            !BOSS: My pants! And I haven't got a hand! || They're going down! Somebody pull up my pants!
+            !BOSS: My pants! And I'm out of hands! || They're going down! Somebody pull up my pants!
             PAL|FOE: What's the other one doing? || What about your other hand?
             !BOSS: It's holding up the first! Grab them, {call}!
             [{LEAD} grabs them, just in time.]
@@ -842,12 +842,12 @@ export const iglooMakeoverSquad: Program = {
             [{freed} It lies on the floor, one step away from everybody.]
             * prop
             FOE: There it is! Somebody pick it up! || There! Who's going to get it?
-            <4+> PAL: Not me! I'm busy! || And drop the chimney? You go!
+            <4+> PAL: Not me! I'm busy! || And who holds my chimney? You go!
             <5+> ANY: A viewer could hand it to us! Somebody ask!
             <5+> ANY: And who does the asking? The lamp?
             !LEAD: I'm only holding the pants.
             FOE: Then drop them! || So drop them! They aren't holding up anything!
-            !LEAD: In front of the viewers? ## With the light on?
+            !LEAD: With everybody watching? ## With the light on?
             [They all look at {BOSS}.]
             !BOSS: Let go. || Do it. Before I think.
             [FLUMP. "Ooh," say the viewers.]
@@ -855,7 +855,7 @@ export const iglooMakeoverSquad: Program = {
             [{LEAD} climbs up to the hole with the keystone, and stops.]
             LEAD: It won't go in. There's a hand. || Somebody's left a hand in it.
             !BOSS: Then it's my turn. || I thought so. Now me.
-            FOE: But you'll drop the house!
+            FOE: But you'll drop it on us!
             !BOSS: Not if the rest of you hold tight.
             [{BOSS} shuts both eyes, and lets go. They wait. So does the roof. {hush}]
             !BOSS: It's still up. Without me.
@@ -882,8 +882,8 @@ export const iglooMakeoverSquad: Program = {
             <?m> > lead last
             !BOSS: Thank you, viewers! That'll do!
             [Nobody stops. They go on waving.]
-            PAL|LEAD: They won't stop before you do. They're being polite.
-            !BOSS: But I have stopped! I let go ages ago! || Me? I've stopped! I let go when the pants did!
+            PAL|LEAD: They're being polite. After you.
+            !BOSS: But I have stopped! I put it down ages ago! || Me? I've stopped! I let go when the pants did!
             [Everybody looks at {BOSS}'s arm. It is straight up in the air.]
             * pay arm
             FOE: Then what's holding that up?

@@ -453,6 +453,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: They've brought the glass. Where's that cup? || Search everybody! And kindly. It may help.
             [The guards turn {LEAD} upside down, and shake. {freed}]
             * prop
+            LEAD: They might have asked nicely. || And that was kindly?
             !FOE: Now let's be as rude as we can. You've got a face like a dropped pie! || Quick, insult me. I'll go first. That haircut looks like something that died of you.
             !PAL|LEAD: And you've got the voice of a gate! || And you walk like a wardrobe on a date!
             !FOE: You've been late every day for twenty years! || I've never laughed at one of your jokes! Not even at the one with the duck!
@@ -460,7 +461,7 @@ export const isItOldOrJustDirty: Program = {
             [ZINNNG!]
             !BOSS: Two! || That's two!
             FOE: But we were being horrid! || That was an insult!
-            !BOSS: It doesn't ring for what's said. It rings for what's meant. || It can tell what you mean. You're fond of each other. It's disgusting.
+            LEAD|BOSS: It doesn't ring for what's said. It rings for what's meant. || It can tell what you mean. You're fond of each other. It's disgusting.
             * plant meant
             <?h> FOE: Am I? ## I left you! With a suitcase! || I only put up with people. ## I divorced you! It took three lawyers!
             <?h> PAL|LEAD: You never told me. ## You forgot your toothbrush. I've kept it wet.
@@ -480,15 +481,15 @@ export const isItOldOrJustDirty: Program = {
             * exit BOSS
             FOE: Quick! Put it where it can't hear us!
             > place stow prop
-            FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful, both of you!
-            PAL|LEAD: I like you! I like you so much! I even like the humming! || I've always wanted to say it! I think of you when I butter things! ## I've always wanted to say it! I think of you in the bath! I run it deeper!
+            FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful! So is the joke with the duck!
+            PAL|LEAD: I like you so much! I'm only ever late for the biscuit! || I've always wanted to say it! I think of you when I butter things! ## I've always wanted to say it! I think of you in the bath! I run it deeper!
             [Out of {hide}, very faintly: zinnng.]
             * enter BOSS
             BOSS: What was that?
             FOE: I heard nothing.
             > turns
             <?k> > place door
-            BOSS: It doesn't matter. They're all the same. I've carried off a whole museum, and not one person has asked me to stay. || You all look at me as if I'd come to take something. It's true, I have. But I'd have liked to be offered a tea.
+            BOSS: It doesn't matter. I've carried off a whole museum, and nobody's ever asked me to stay. || You all look at me as if I'd come to take something. I have. But I'd have liked to be offered a tea.
             [Everybody looks hard at the floor.]
             <?l> > lead comfort BOSS
             <?m> > hook FOE snap
@@ -502,7 +503,7 @@ export const isItOldOrJustDirty: Program = {
           time: 'ONE MINUTE TO SIX',
           beat: 'Somebody is kind, although it costs a cup, and then somebody else is.',
           text: `
-            BOSS: It's a minute to six. Fetch it out. You've won. || That's that, then. One minute. Get your cup. You've all been perfectly horrid.
+            BOSS: It's a minute to six. Fetch it out. You've won. || One minute. Get your cup. You've all been perfectly horrid.
             > place back prop
             > change cup
             BOSS: I'll be off. There's a bus at nine. It goes past a window with a cake in it. || Good night. I'll let myself out. I generally do.
@@ -513,12 +514,12 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: Three. || That was three.
             * pay three
             [The guards step forward, with the glass. {FOE} holds out the cup.]
-            !FOE: Take it. It was worth it. || I know. Look after it. It likes two sugars.
+            !FOE: Take it. I can have my breakfast out of a boot. || I know. Look after it. At breakfast, it likes two sugars.
             !BOSS: Take what? I heard nothing.
             [ZINNNNNG! Louder than ever. The glass falls to bits.]
             * pay meant
-            LEAD: But it rang! || It's never rung like that before!
-            !BOSS: It's just an old cup. It's dirty. Go home, all of you. || That isn't old. It's just dirty. We don't take those.
+            LEAD: But it rang! || It's never rung like that! Not even for the chair!
+            !BOSS: It's just an old cup. It's dirty. The museum doesn't want it. || That isn't old. It's just dirty. The museum doesn't take those.
             > turns
             <?q> > place gift
             > turns

@@ -229,7 +229,7 @@ export const lateForTheDinosaurs: Program = {
           time: 'A TUESDAY, SIXTY MILLION YEARS AGO',
           beat: 'A postcard writes down who held the shoe last.',
           text: `
-            BOSS: Here we are, among the dinosaurs! And this is the museum's postcard. Their biggest footprint! || We've done it! The dinosaurs! And I've brought a postcard, of their biggest footprint!
+            BOSS: Here we are, among the dinosaurs! And this is the museum's postcard. Their biggest footprint! || We've done it! The dinosaurs! And here's my postcard of their biggest footprint!
             FOE: With a shoe in it. || And what's that in the heel? A shoe?
             PAL|LEAD: It says, "Here, at ten past four, a dinosaur trod on whoever held this shoe last."
             * plant rule
@@ -244,14 +244,14 @@ export const lateForTheDinosaurs: Program = {
             PAL|BOSS: It's crossed that out. Now it says "{foe}". || No, it's changed its mind. "{foe}".
             <first> !FOE: Oh, look, somebody's coming! How very nice! || Who's that? Somebody new, with two hands!
             > lead arrive
-            !FOE: We're so glad to have you! Here, this is yours. || You look so strong! Catch!
+            !FOE: We're so glad! Here, this is yours. || You look so strong! Catch!
             [SKRITT.]
             PAL|BOSS: And now, "{the}".
             !LEAD: I'm on a postcard! || Is that me? In print?
             !BOSS: It means that you're one of us. || It's a way of saying welcome.
             <first> LEAD: And how did {a} get here? || And what's {a} doing here?
             <first> BOSS: Our time clock takes along whatever's round it. || It was standing round our time clock. It had no choice.
-            FOE: Then let the clock take us home! || Then tell that clock to take us home!
+            FOE: Then let it take us home! || Then tell it to take us home!
             BOSS: At five. That's fifty minutes flat. || It rings at five. We'd be flat by then.
             <5+> ANY: Couldn't we walk? It's only sixty million years.
             > place intro
@@ -264,9 +264,9 @@ export const lateForTheDinosaurs: Program = {
           beat: 'They get rid of the shoe, and the postcard says how.',
           text: `
             [PLODD.]
-            LEAD: It's me who's trodden on? Then I'll throw it away! || The last who held it? But that's me! Away with it!
+            LEAD: It's me who's trodden on? Then I'll throw it away! || The last who held it? That's me! Away with it!
             [The shoe flies off. Plosh. SKRITT.]
-            PAL|FOE: Look. "Thrown by {the}. It floats." || Look. "Still {the}. There's a fish in it."
+            PAL|FOE: "Thrown by {the}. It floats." || "Still {the}. There's a fish in it."
             <5+> PAL: But it's gone! It went ever so far! || But who's holding it? Nobody is!
             !BOSS: Throwing's no good. Somebody has to take it. || Then it can't be thrown. It has to be given.
             !LEAD: I see. {foe}, would you?
@@ -279,15 +279,15 @@ export const lateForTheDinosaurs: Program = {
             <5+> ANY: What's in it?
             <4+> !PAL: Mine! Give me that! Oh. || Me! I love presents! Oh.
             <4+> [SKRITT.]
-            <4+> FOE: Listen. "{pal}. There was no birthday."
-            <4+> !PAL: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
-            <3> LEAD: Don't move, {foe}! There's a spider on your back! Hold this, and I'll get it off!
+            <4+> FOE: "{pal}. There was no birthday."
+            <4+> !PAL: Don't move, {foe}! There's a spider on your back! Hold this!
+            <3> LEAD: Don't move, {foe}! There's a spider on your back! Hold this!
             [SKRITT.]
-            PAL|LEAD: Now it's "{foe}. There was no spider."
-            !FOE: {boss}, you've got long fingers. Feel if there's a stone in it. || There's something in the toe, {boss}. I think it's money.
+            PAL|LEAD: "{foe}. There was no spider."
+            !FOE: {boss}, you've long fingers. Is there a stone in it? || There's something in the toe, {boss}. I think it's money.
             !BOSS: Where? || How much?
             [SKRITT.]
-            PAL|LEAD: Oh, dear. "{boss}. There was no stone." || Oh, dear. "{boss}. There was no money."
+            PAL|LEAD: "{boss}. There was no stone." || "{boss}. There was no money."
             !BOSS: How dare it! Who'd like to see a trick? || How dare it! Who wants to shake hands?
             [Everybody sits on their hands.]
             <5+> ANY: I've never had any hands. || We've no hands in our family.
@@ -312,15 +312,15 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: A big one. || Gold. So is the horse.
             !BOSS: Give me that! I'd only put it down! || That's mine! I had it first!
             [SKRITT.]
-            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. The statue has been melted down, for spoons."
+            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. Statue melted down, for spoons."
             !FOE: Then let me! I'm far more modest! || Over here! I'll be beloved!
             [SKRITT.]
             PAL|LEAD: And yours. "{foe}. Only wanted the horse."
             <5+> PAL: What if two of us share a horse? || Does it have to be a big horse?
             !BOSS: I'm braver than all of you! || Let go! I was nearly a hero!
             [They tug. PLODD!]
-            LEAD: Stop it! It's a dinosaur that you're fighting for! || You'll only get the foot! The horse comes later!
-            !BOSS: True. {Call}, you keep it, till we've seen who's bravest. || Quite right. {Call}, look after it, while we take a vote.
+            LEAD: It's a dinosaur that you're fighting for! || You'll only get the foot! The horse comes later!
+            !BOSS: {Call}, you keep it, till we've seen who's bravest. || {Call}, look after it, while we take a vote.
             > lead help
             [SKRITT.]
             > effect shoe
@@ -345,7 +345,7 @@ export const lateForTheDinosaurs: Program = {
             [SKRITT.]
             PAL|LEAD: It's added, "They practiced."
             <?k> > lead comfort BOSS
-            FOE: How big is it, this dinosaur? || And that dinosaur? Doesn't it ever look where it treads?
+            FOE: How big is it, this dinosaur? || Doesn't that dinosaur ever look where it treads?
             BOSS: Enormous. It'll step round a bush, but not round us. || It does. It never treads on anything bigger than a bush.
             LEAD: How big is a bush? || And how big are we?
             * plant bush
@@ -354,7 +354,7 @@ export const lateForTheDinosaurs: Program = {
             <?w> > lead lastWords
             <?w> FOE: And what has it put for that? || What does it say to that?
             <?w> PAL|BOSS: Nothing. The ink's run. || It can't. It's gone all blotchy.
-            !FOE: It only wants {the}. The rest of us could run. || Couldn't we wait over there? Behind a hill?
+            !FOE: It only wants {the}. We could run. || Couldn't we wait over there? Behind a hill?
             [SKRITT.]
             PAL|LEAD: "They ran. At nine minutes past." And this is eight.
             !FOE: But we haven't yet! || We're still here!

@@ -320,7 +320,8 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'A rich guest is coming, and must never feel foolish.',
           text: `
             <2> > lead arrive
-            BOSS: We're having a contessa to dinner. She's rich, she's from abroad, and she's leaving it all to the house with the best manners. || A contessa is coming to dinner, from far away. They say that she's rich, and that whoever has the best manners gets it all.
+            !BOSS: We're having a contessa to dinner. She's rich, and she's from abroad. || A contessa is coming to dinner, from far away.
+            FOE|LEAD: And she's leaving it all to the house with the best manners! || They say that she's rich, and that whoever has the best manners gets it all!
             [PLINK. A drop falls on the tablecloth.]
             <first> FOE|LEAD: Then we could mend the roof! And what's it doing in {a}? || Then somebody could see to that roof! Why's it in {a}?
             <first> BOSS: We lost the house. They let us keep the roof, and it kept the leak. || It's all they left us of the house. We took the roof along, and it brought the leak.
@@ -387,7 +388,7 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             > place crowd
             PAL|LEAD: It's the whole village. They've all brought a plate. || They've each got a plate with them. What do they want?
-            BOSS: They've come to see how one dines. They do everything that we do. || To watch. What's done at our table, they do all year.
+            FOE|LEAD: They've come to see how one dines. They do everything that we do. || To watch. What's done at our table, they do all year.
             [The villagers look. They nod. A hundred plates go up on a hundred heads.]
             * plant plates
             FOE|LEAD: Now they think that's how it's done! || They'll go to church like that!
@@ -404,7 +405,7 @@ export const lordsLadiesAndLeaks: Program = {
             * pay wink
             !BOSS: So I'm sitting under a plate to be polite to myself? || Then I've been wearing soup so that I shouldn't feel foolish?
             <?h> PAL|LEAD: And I gave up a good spoon for it!
-            BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! || Then we need only behave! {call}, show her something elegant!
+            FOE|BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! || Then we need only behave! {call}, show her something elegant!
             > lead attempt
             [The Contessa tries it, too. Then a hundred villagers try it.]
             BOSS: Stop! Nobody do anything! || That's enough! Everybody sit still!
@@ -549,7 +550,7 @@ export const lordsLadiesAndLeaks: Program = {
             <3+> [Drip. On {FOE}.]
             <2> [Drip. On {LEAD}.]
             !FOE|LEAD: It's on ME now! It's gone right down my neck! || It's moved! It's in my ear! It's ice cold!
-            !BOSS: It has to come out somewhere. It's only a drip. || Stop it here, and it comes out there. It's only a drip.
+            !BOSS: It has to come out somewhere. "Only", you said. || Stop it here, and it comes out there. "Only", you said.
             * plant rule
             <3+> [{FOE} takes the cork. PUPP.]
             <4+> [Drip. On {PAL}.]
@@ -559,7 +560,7 @@ export const lordsLadiesAndLeaks: Program = {
             <3+> > lead arrive
             <3+> BOSS: Do sit down! No, there. || How nice! Have that chair!
             <3+> [Drip. On {LEAD}.]
-            <3+> LEAD: There's something dripping on me!
+            <3+> LEAD: Does it always rain on this one? || Is this the wet end?
             <3> FOE: It's only a drip.
             <4+> PAL: It's only a drip.
             > turns`,
@@ -615,8 +616,8 @@ export const lordsLadiesAndLeaks: Program = {
             !BOSS: Left. Higher. Ahh! I've never felt so close to anybody. ## Left. Lower. Ahh! I'd forgotten that there was anybody else in the world. || A bit to the right. Oh! Where have you been all my life?
             <?h> <3+> FOE: And who'll scratch {the}?
             <?h> <3+> BOSS: One thing at a time.
-            <3+> FOE: And now the pipe, {call}! You've got both hands! || Leave the noses, {call}! Stop that pipe!
-            <2> +BOSS: And now the pipe, {call}! You've got both hands!
+            <3+> FOE: And now the pipe, {call}! You've hands to spare! || Leave the noses, {call}! Stop that pipe!
+            <2> +BOSS: And now the pipe, {call}! You've hands to spare!
             > lead attempt
             [The pipe hums a little higher.]
             BOSS: Thank you. Now it's cross. || That's done it. Now it's taken a breath.`,
@@ -630,13 +631,13 @@ export const lordsLadiesAndLeaks: Program = {
             <3+> FOE: My arms have gone to sleep. They're snoring. || How long have we stood here? I can't feel my elbows.
             <3+> PAL|BOSS: So let go.
             <3+> FOE: Whoever lets go gets all of it! Ours, and theirs!
-            <3+> PAL|BOSS: It's only a drip. || Oh, come. It's only a drip.
-            <3+> FOE: It was, this morning. Since then it's been round the whole street!
+            <3+> PAL|BOSS: But it's one drip! || Oh, come. One drip!
+            <3+> FOE: It was one, this morning. Since then it's been round the whole street!
             <2> BOSS: My arms have gone to sleep. They're snoring.
             <2> LEAD: So let go!
             <2> BOSS: Whoever lets go gets all of it! Ours, and theirs!
-            <2> LEAD: It's only a drip.
-            <2> BOSS: It was, this morning. Since then it's been round the whole street!
+            <2> LEAD: But it's one drip!
+            <2> BOSS: It was one, this morning. Since then it's been round the whole street!
             > lead comfort
             <?k> > hook FOE snap
             <?l> > hook PAL snap
@@ -674,7 +675,7 @@ export const lordsLadiesAndLeaks: Program = {
             * prop
             FOE|LEAD: There's the cork! Who wants it?
             BOSS: You have it. || Take it. Do me a favor.
-            PAL|LEAD: No, I'm dry. You have it.
+            PAL|LEAD: Not me, thank you. I'm dry.
             <?g> > place gift
             > turns
             <?r> > lead last
@@ -735,9 +736,9 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: That's a pity. They're coming for the money.
             BOSS: All of them?
             PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart. ## They've brought a cart. And both of your wives.
-            BOSS: Then there's only one thing for it. I'm dead. Nobody has to pay when they're dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead! The dead don't pay!
+            BOSS: Then I'm dead. Nobody sends the dead a bill. || How much do we owe? I'd rather be dead. That's it! The dead don't pay!
             FOE|LEAD: Since when?
-            !BOSS: Since breakfast. You all weep until they've gone home, and then I get up. Fetch the coffin. || Since you asked. I'll lie there, you weep, and when they've gone, I get up. Is the good coffin free?
+            !BOSS: Since breakfast. You weep, they go home, I get up. Fetch the coffin. || Since you asked. You weep, they go home, I get up. Is the good coffin free?
             [{BOSS} climbs into a coffin. From inside, TING.]
             PAL|LEAD: What's that bell? || Why does it ring?
             BOSS: In case one isn't dead. My grandfather rang it for a week. He only wanted toast.
@@ -765,15 +766,13 @@ export const lordsLadiesAndLeaks: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: They'll want to see that will! {call}, get it back! || No will, no funeral! {call}, can you get it back?
+            <taken> BOSS: I can't be dead without it! {call}, get it back! || No will, no funeral! {call}, get it back!
             <taken> > lead attempt
             <handed> > effect will
             > place worse
             <?b> > hook FOE stake
-            FOE|LEAD: And how did {boss} die? They're bound to ask.
-            BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
-            LEAD: Which lake? || By what?
-            BOSS: The one in the dining room. || By something that can't be asked.
+            <?how> FOE|LEAD: And how did {boss} die? They'll ask.
+            <?how> !BOSS: Bravely, in a lake. The one in the dining room. || I was eaten. By something that can't be asked.
             > turns
             <?d> > lead ban
             BOSS: They're here! I'm gone! Weep!
@@ -785,7 +784,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'The creditors come, and the dead disagree with the speech.',
           text: `
             > place crowd
-            PAL|LEAD: They've each got something long under one arm, rolled up. || What's that they're all holding? It's long, and it's got a point.
+            PAL|LEAD: They've each got something long under one arm, rolled up. || What's that under their arms? It's long, with a point.
             FOE: Clubs, I should think. || Swords. It's a lot of money.
             [From the coffin, a very small TING.]
             LEAD: Dear friends. Go home as soon as you like. {Boss} was the most honest person I ever knew.
@@ -805,7 +804,7 @@ export const lordsLadiesAndLeaks: Program = {
             [The lid opens by an inch.]
             BOSS: I can't see. Are they crying?
             LEAD: It's only the roof. || One of them yawned. It was moving.
-            BOSS: Then say that I was good-looking. ## Then say that I was good-looking. Begin at the top, and don't stop at the collar. || Do the face. Say I had a fine face.
+            BOSS: Then say that I was good-looking. ## Then say that I was good-looking. Begin at the top, and don't stop at the collar. || Do the face. Say it was fine.
             LEAD: And such a face!
             [TING! TING! TING!]
             LEAD: I'm getting to it.
@@ -813,8 +812,8 @@ export const lordsLadiesAndLeaks: Program = {
             <?g> > lead comfort
             <?h> > place stir
             > turns
-            PAL|LEAD: One of them's coming up to the coffin. With a knife!
-            BOSS: Tell them that I'm catching!
+            PAL|LEAD: One of them's coming. With a knife!
+            BOSS: Tell them I'm catching!
             LEAD: Stand back! Whatever it was, it's catching!`,
         },
         {
@@ -823,7 +822,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'The creditors will not go, and the truth must out.',
           text: `
             <?i> > place door
-            FOE|LEAD: They won't go home. They've waited twenty years for this, they say. || They won't leave. They've got out their knitting. They've waited twenty years, they say.
+            FOE|LEAD: They won't go home. They've waited twenty years for this, they say. || They've got out their knitting. They've waited twenty years, they say.
             PAL|LEAD: What if we told them?
             [TING, TING!]
             BOSS: Don't you dare! I've only just got comfortable. ## Don't you dare! It's the softest thing I've lain on since the honeymoon. || Over my dead body!
@@ -836,12 +835,12 @@ export const lordsLadiesAndLeaks: Program = {
             * enter BOSS
             [The lid flies open.]
             BOSS: It's true! I owe you all money, and I haven't any! || All right! I'm alive! I'm sorry! I was dead for most of the morning!
-            !FOE: You heard all that? What I said?
+            !FOE: You heard what I said?
             !BOSS: Did you mean it, about the face?
             !FOE: I was asked to. The head, I meant.
             <?l> > hook BOSS snap
             <?m> > lead found
-            <wish> BOSS: Then do your worst. But let {the} go. {call}, what would you like? I can still give you one thing. || Take it all. Only leave a little something for {the}. {call}, what do you want?
+            <wish> BOSS: Then do your worst. But let {the} go. {call}, what would you like? || Take it all. Only leave a little something for {the}. {call}, what do you want?
             <unasked> BOSS: Then do your worst. || Then take it all. It won't take long.
             <wish> > lead lastWords`,
         },
@@ -855,12 +854,12 @@ export const lordsLadiesAndLeaks: Program = {
             [{freed} {BOSS} reads it.]
             * prop
             BOSS: "Nothing, to everybody, with love." And they're all still here.
-            FOE|LEAD: They're just standing there. What are they holding?
+            FOE|LEAD: But what's that they're holding? || And what's that in their hands?
             BOSS: Those aren't clubs. They're umbrellas. || Umbrellas. It's nothing but umbrellas.
             PAL|LEAD: One of them says, "Twenty years ago it rained. You lent me this." || "You lent us these," they say. "At the fair. In the storm."
-            BOSS: They aren't creditors. They've come to give them back! A hundred umbrellas! || I remember! It was the only dry day of my life. I was the one who got wet.
+            BOSS: They aren't creditors. They've come to give them back! A hundred umbrellas! || I remember! I gave them all away. I've been wet ever since.
             PAL|LEAD: And that knife?
-            BOSS: It's a cake knife. They've brought a cake.
+            BOSS: It's for the cake.
             [A hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
             <?s> > hook BOSS end
             > turns
@@ -868,7 +867,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?q> > lead last
             * pay bell
             LEAD: So will you stay out of the coffin?
-            !BOSS: In a moment. It's lined. ## In a moment. It's silk. It's the only silk that's touched me in years.
+            !BOSS: In a moment. It's lined. ## In a moment. It's the only silk that's touched me in years.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
             !BOSS: I've never felt better. Do the part about the head again.`,

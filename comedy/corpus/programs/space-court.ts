@@ -536,7 +536,7 @@ export const spaceCourt: Program = {
             PAL|FOE|LEAD: It's just us.
             * plant us
             <5+> ANY: I only came for the cookie. || I heard that there was a cookie.
-            !BOSS: And I'd dusted all the benches. || Again? I've got chairs for ninety.
+            !BOSS: And I'd dusted all the benches. || Again? With chairs for ninety!
             <3+> !FOE: I've got a joke. Knock, knock.
             <2> LEAD: I've got a joke. Knock, knock.
             !BOSS: Not in my court. Case closed.
@@ -549,9 +549,9 @@ export const spaceCourt: Program = {
             <3+> > lead arrive
             [A rocket as big as a shoe lands on the desk. In it are a gavel and a card.]
             BOSS: From the Supreme Judge! Nobody knows the face, only the back. It leaves when we start. || It's from the Supreme Judge! We know it only from behind, leaving.
-            <4+> !PAL: "I live nine stars away, and I can hear you. Whoever is right can keep quiet. So whoever has the last word is guilty." || "I live nine stars away, and I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
-            <3> !FOE: "I live nine stars away, and I can hear you. Whoever is right can keep quiet. So whoever has the last word is guilty." || "I live nine stars away, and I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
-            <2> LEAD: "I live nine stars away, and I can hear you. Whoever is right can keep quiet. So whoever has the last word is guilty." || "I live nine stars away, and I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
+            <4+> !PAL: "I can hear you, nine stars away. Whoever is right can keep quiet. So whoever has the last word is guilty." || "Nine stars away, I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
+            <3> !FOE: "I can hear you, nine stars away. Whoever is right can keep quiet. So whoever has the last word is guilty." || "Nine stars away, I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
+            <2> LEAD: "I can hear you, nine stars away. Whoever is right can keep quiet. So whoever has the last word is guilty." || "Nine stars away, I hear it all. Whoever is right can keep quiet. So whoever has the last word is guilty."
             <2-3> !BOSS: Guilty of what?
             <4+> FOE|BOSS: Guilty of what?
             <4+> !PAL: It doesn't say. "A year on the Quiet Moon, where nobody says a word to you."
@@ -564,15 +564,15 @@ export const spaceCourt: Program = {
             <4+> [HMMMM. They all look at {PAL}.]
             <3> [HMMMM. They both look at {FOE}.]
             <2> [HMMMM. {BOSS} looks at {LEAD}.]
-            <4+> !PAL: I was only reading it out! That wasn't my last word! This is! No, this! || That's the card! It wasn't my last word! This is! No, this!
-            <3> !FOE: I was only reading it out! That wasn't my last word! This is! No, this! || That's the card! It wasn't my last word! This is! No, this!
-            <2> LEAD: I was only reading it out! That wasn't my last word! This is! No, this! || That's the card! It wasn't my last word! This is! No, this!
+            <4+> !PAL: I was only reading it out! That wasn't me! This is! No, this! || That's the card talking! This is me! No, this!
+            <3> !FOE: I was only reading it out! That wasn't me! This is! No, this! || That's the card talking! This is me! No, this!
+            <2> LEAD: I was only reading it out! That wasn't me! This is! No, this! || That's the card talking! This is me! No, this!
             !BOSS: Guilty! Case closed.
             <4+> [{PAL} keeps quiet, and beams. HMMMM.]
             <3> [{FOE} keeps quiet, and beams. HMMMM.]
             <2> [{LEAD} breathes out. HMMMM.]
             !BOSS: Oh no. I always say that! || Oh dear. That was only a habit!
-            !BOSS: Say something! Anybody! I might even say "please"!
+            !BOSS: Somebody talk! I might even say "please"!
             !LEAD: Is it supposed to make that noise?
             !BOSS: Thank you! Don't ever stop! || A voice! Whatever you do, go on!
             <5+> ANY: I could listen to {the} all day!
@@ -598,23 +598,23 @@ export const spaceCourt: Program = {
             <5+> !PAL: I'd rather not talk about it.
             <3+> [HMMMM. They wait for more.]
             <2> [HMMMM.]
-            <5+> !PAL: Then how's this? Two and two is five. || Then how's this? A spider has five legs.
-            <3-4> !FOE: Then how's this? Two and two is five. || Then how's this? A spider has five legs.
+            <5+> !PAL: Two and two is five. || A spider has five legs.
+            <3-4> !FOE: Two and two is five. || A spider has five legs.
             <2> LEAD: I've got something, too. Two and two is five. || I've got something, too. A spider has five legs.
             [HMMMM. {BOSS} holds on to the desk.]
             <5+> !PAL: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
             <3-4> !FOE: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
             <2> LEAD: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
-            !BOSS: Four! And there's no goat! ## Four! And I have been! By two people! They were aiming at each other! || Eight! And not one's French! ## Eight! And I have been! By two people! They were aiming at each other!
+            !BOSS: Four! And there's no goat! ## Four! And I have been! By two people, aiming at each other! || Eight! And not one's French! ## Eight! And I have been! By two people, aiming at each other!
             <5+> [{PAL} smiles, and says nothing. HMMMM.]
             <3-4> [{FOE} smiles, and says nothing. HMMMM.]
             <2> [{LEAD} smiles, and says nothing. HMMMM.]
-            !BOSS: Quick, somebody! What can you see?
+            +PAL|BOSS: Quick, somebody! What can you see?
             > place intro
             <?p> > hook PAL talk
             <?b> > hook BOSS claim
             > turns
-            !BOSS: Do have the last cookie.
+            !BOSS: Do take the last cookie.
             <3+> [{FOE} takes a bite.]
             <2> [{LEAD} takes a bite.]
             BOSS: Is it good?
@@ -655,7 +655,7 @@ export const spaceCourt: Program = {
             <3+> !FOE: It's two little words! Anybody! || You know which two words! Anybody!
             <2> LEAD: You only have to say two little words.
             [HMMMM. {BOSS} bites the desk.]
-            <3+> !FOE: I'm begging you! It's such a good one! || Please! It's the best one that I know!
+            <3+> !FOE: I'm begging you! It's such a good one! || Please! It's the best one I know!
             <?s> <3+> > hook FOE snap
             !LEAD: Shouldn't somebody open the door? || Isn't anybody going to let them in?
             <?x1> > lead teach
@@ -676,7 +676,7 @@ export const spaceCourt: Program = {
             > turns
             <?t> <3+> > hook FOE talk
             <?c> <3+> > hook FOE claim
-            +FOE|BOSS: I've nothing left. I've even described my knees. ## I've nothing left. I've told you about all my lovers. || I've said it all. You know every one of my teeth. ## I've said it all. You've had every night of my honeymoon.
+            +FOE|BOSS: I've nothing left. I've even described my knees. ## I've nothing left. I've told you about all my lovers. || I'm all talked out. You know every one of my teeth. ## I'm all talked out. You've had every night of my honeymoon.
             PAL|LEAD: Twice. ## It took four minutes.
             <3+> FOE: It's time. Any last words, {call}? What would you like?
             <2> !BOSS: It's time. Any last words, {call}? What would you like?
@@ -688,7 +688,7 @@ export const spaceCourt: Program = {
             [HMM...]
             !BOSS: That's a lovely thing to want. || What a lovely thing to want.
             FOE|LEAD: Why did you speak? You were safe! || You were safe! Why did you talk?
-            !BOSS: I've had the last word all my life. Do you know what comes after it? || I always have the last word. Guess what comes after it.
+            !BOSS: I've had the last word all my life. Do you know what comes after it? || I've always got the last word. Guess what comes after it.
             PAL|LEAD: What?
             !BOSS: Nothing.
             [HMMMM.]
@@ -712,7 +712,7 @@ export const spaceCourt: Program = {
             * prop
             FOE|LEAD: It's over! Who was last? || It's fallen! Who spoke last?
             !BOSS: Me. I'll pack. || I did. I'll get my coat.
-            PAL|LEAD: No. Somebody said something after you. || You weren't the last. There was somebody after you.
+            PAL|LEAD: No. Somebody said something after you. || No. There was somebody after you.
             FOE|BOSS: Who?
             PAL|LEAD: The gavel. It said "Hmm".
             !BOSS: "Hmm" isn't a word!
@@ -732,6 +732,7 @@ export const spaceCourt: Program = {
             <2> !BOSS: You were in the middle of something. This morning. || I interrupted you, this morning.
             * pay knock
             <5+> ANY: Ssh! Here it comes! || Nobody breathe!
+            <6+> ANY: I was at school when this one started! || I've grown up with the first half!
             <3+> !FOE: Was I? Oh. Knock, knock. || Did you? Oh. Knock, knock.
             <2> LEAD: Was I? Oh. Knock, knock. || Did you? Oh. Knock, knock.
             !BOSS: Who's there?
@@ -807,7 +808,7 @@ export const spaceCourt: Program = {
             > lead arrive
             <first> BOSS: And have you sat for that, {call}?
             <next> BOSS: And you, {call}? Have you ever sat?
-            LEAD: I have. Here's my ticket. || I've done my time. I've got a ticket for it.
+            LEAD: I have. Here's my ticket. || I've done my time. Here's the ticket.
             !PAL|FOE: "One crime, today at noon. Ten years. Paid." || It says, "Good for one crime, today at noon. Ten years, served in full."
             [{BOSS} drops a pencil.]
             !BOSS: Ten? Not nine? For what?
@@ -829,7 +830,7 @@ export const spaceCourt: Program = {
             PAL|FOE: Let's see that list! "Burning down a town, six. Stealing the sun, nine and a half." Under that, there's a spot. || Look on the list! "Sinking a continent, seven. Stealing the sun, nine and a half." Then there's just a smudge.
             !BOSS: That's gravy! Don't rub it!
             * plant gravy
-            !FOE: So it's worse than stealing the sun?
+            !FOE: Worse than the sun?
             LEAD: I was very young. I must have had an idea. || It seems that I thought of something.
             <5+> ANY: Perhaps it's the moon as well. || Perhaps it's two suns.
             FOE: Lock {the} up!
@@ -839,11 +840,11 @@ export const spaceCourt: Program = {
             > turns
             !FOE: You and your law, you fathead! || This comes of your law, you walrus!
             !BOSS: That isn't paid! You haven't sat!
-            !FOE: I have. I'm on my feet all day, but this morning I took a chair. || For once, I have. I always stand. But today there was a chair.
+            !FOE: I have! This morning, I took a chair. || I have! Today, for once, there was a chair.
             PAL|LEAD: Does a chair count? || Do they count, if they're soft?
             !BOSS: The law says "sit". It doesn't say on what.
             * plant says
-            !FOE: Then you're a windbag as well! And your ears don't match! That's my chair used up. ## Then you're a windbag as well! And that wig is the only thing you've ever had on top of you! That's my chair used up. || Then you're also an old sofa! And a wet one! There goes my chair. ## Then you're also an old sofa! And people have told me which side sags! There goes my chair.
+            !FOE: Then you're a windbag as well! And your ears don't match! That's my chair used up. ## Then you're a windbag as well! And only that wig has ever been on top of you! That's my chair used up. || Then you're also an old sofa! And a wet one! There goes my chair. ## Then you're also an old sofa! And I've been told which side sags! There goes my chair.
             PAL|LEAD: But then who else has been sitting?`,
         },
         {
@@ -852,7 +853,7 @@ export const spaceCourt: Program = {
           beat: 'The jury has been sitting since spring, has come to do its crimes, and leaves nothing to sit on.',
           text: `
             > place crowd
-            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. It's been sitting since spring, and now it would like to start.
+            PAL|LEAD: They say that a jury sits. They've sat since spring. || A jury sits, they say. Since spring. And now it would like to start.
             [One of {crowd} bows, and takes {BOSS}'s sandwich.]
             !BOSS: That's mine!
             FOE|LEAD: Five minutes a sandwich. Work it out.
@@ -915,7 +916,7 @@ export const spaceCourt: Program = {
             !FOE: Then help yourself! You can have the sun! || A whole life? You could take the sun!
             <?sun> PAL|LEAD: They're frightened! They've brought back your sandwich, with one bite out of it. || They're scared of you! They've returned the sandwich. It's shorter.
             <?sun> !FOE: But leave the sun up, please. I've got washing out. ## But leave the sun up, please. I look awful by candlelight. I've been told so twice.
-            !BOSS: I don't want it. There's only one crime that I ever wanted. And it takes two. || Not for me. I'd only have liked one crime, and nobody can do it alone.
+            !BOSS: I don't want it. I only ever wanted one crime. And it takes two. || Not for me. The one crime that I'd have liked can't be done alone.
             !LEAD: So does mine! || Nor mine!`,
         },
         {
@@ -923,14 +924,14 @@ export const spaceCourt: Program = {
           time: 'NOON',
           beat: '{Boss} says what costs ten years, and {lead} does it.',
           text: `
-            PAL|FOE: It's noon! What is it? After the sun, there's only gravy! || That's noon! What's it called? There's nothing on here but gravy!
+            PAL|FOE: It's noon! What is it? After the sun, there's only gravy! || That's noon! What's it called? All I can see is gravy!
             !BOSS: It isn't gravy. It's pencil. I wrote it very small.
             * pay gravy
             PAL|FOE: "Hugging a judge, ten years." ## "Kissing a judge, ten years."
             FOE|LEAD: That's more than the sun costs! || Half a year on top of the sun?
             !BOSS: I didn't want it done in somebody's lunch hour. ## I'd had the kind that fits into a lunch hour.
             !FOE: But who'd pay that, for YOU? || And who'd sit that long, for YOU?
-            !LEAD: Me. It was the only crime that I'd have liked myself. Is it arms first? ## Me. It was the only crime that I'd have liked myself. Is it eyes first? || I would. Every other crime hurt somebody. Is it arms first? ## I would. Every other crime hurt somebody. Is it eyes first?
+            !LEAD: Me. It's the only one that I'd have liked. Is it arms first? ## Me. It's the only one that I'd have liked. Is it eyes first? || I would. Every other crime hurt somebody. Is it arms first? ## I would. Every other crime hurt somebody. Is it eyes first?
             * pay ticket
             !BOSS: I don't know. Nobody could ever afford it.
             [{LEAD} hugs {BOSS}. {hush} ## {LEAD} kisses {BOSS}. {hush}]
@@ -944,7 +945,7 @@ export const spaceCourt: Program = {
             <?m> > lead last
             PAL|FOE: Are you still hugging? ## Are you still kissing?
             !LEAD: It's only January.
-            !FOE: And all that I've ever done is be rude to you.
+            !FOE: And I've only ever been rude to you.
             !BOSS: Every day. Why?
             !FOE: It was the cheapest one with you in it.
             * pay afford

@@ -611,7 +611,7 @@ export const stuckOnTunaIsland: Program = {
             [HURRAY!]
             <2> BOSS: Now it's Ssh. || And now it's Yes Hush.
             <3+> PAL|LEAD: Now it's Ssh. || And now it's Yes Hush.
-            FOE|LEAD: What's it got that I haven't? || How can that win? It's never been here!
+            FOE|LEAD: What's it got that I haven't? || How can that win? It isn't even here!
             <2> BOSS: It's quiet. || Never for long.
             <3+> PAL|LEAD: It's quiet. || Never for long.
             > turns`,
@@ -628,7 +628,7 @@ export const stuckOnTunaIsland: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            !BOSS: Stay calm. I'll make up a name. || And they're all waiting! I'll think of something.
+            !BOSS: Stay calm. I'll make up a name. || Eighteen million, waiting! I'll think of something.
             [{BOSS} says the big four words, and thinks.]
             <handed> > effect word
             <taken> FOE|LEAD: Think faster! || But of what?
@@ -667,9 +667,10 @@ export const stuckOnTunaIsland: Program = {
             [Everybody looks at the crab. The crab nods.]
             <5+> ANY: Poor thing. A whole year.
             <3+> !FOE: But I didn't win! That wasn't me! || Me? I never said a word!
-            <4+> !PAL: Eighteen million people heard you. I'll take it back. And the winner is... || They all heard you say it. Quiet, and I'll put it right! And the winner is...
-            <2> !BOSS: I'll take it back. Quickly! And the winner is... || Quiet, and I'll put it right. And the winner is...
-            <3> !BOSS: I'll take it back. Quickly! And the winner is... || Quiet, and I'll put it right. And the winner is...
+            <4+> !PAL: Eighteen million people heard you. I'll take it back. || They all heard you say it. Quiet, and I'll put it right!
+            <4+> [{PAL} says the big four words, very clearly.]
+            <2-3> !BOSS: I'll take it back. Quickly! || Quiet, and I'll put it right.
+            <2-3> [{BOSS} says the big four words, very clearly.]
             FOE|LEAD: Not me! || No, not me!
             [HURRAY!]
             ["Which one's Not Me?" ask the viewers. Everybody points at somebody else. || "So who's Not Me?" ask the viewers. They look at one another. "Not me," says each of them.]
@@ -709,7 +710,7 @@ export const stuckOnTunaIsland: Program = {
             <3+> !FOE: So read it out! Then we can all go home! || Read it out! Quick! What are you waiting for?
             <2> LEAD: So read it out. Then you can go home.
             <4+> PAL: With that crab looking on?
-            !BOSS: It's just one name. And I'd be home for breakfast. || I only have to read. And that's me out of here.
+            !BOSS: It's just one name. And I'd be home for breakfast. || One name to read. And that's me out of here.
             [A long silence. {hush}]
             !BOSS: Give me that contract again.`,
         },
@@ -734,7 +735,7 @@ export const stuckOnTunaIsland: Program = {
             !BOSS: And the winner is...
             [Nobody says a word. On tiptoe they go out, one after another, the viewers, and the crab with its suitcase. The door shuts.]
             LEAD: Did anybody say anything? || Is that all of us?
-            FOE|BOSS: Not a word. || All of us. There's nobody left in there but supper.
+            FOE|BOSS: Not a word. || Every one. There's nobody left in there but supper.
             [From inside, very small. Glip.]
             [HURRAY!]
             * pay tuna

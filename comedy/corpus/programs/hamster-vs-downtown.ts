@@ -241,7 +241,7 @@ export const hamsterVsDowntown: Program = {
             > lead arrive
             <first> BOSS: You're shorter than I'd hoped. But you've got the teeth. || I asked for something bigger. Puff out your cheeks. It'll do.
             <next> BOSS: {call}, you're playing the hamster. Puff out your cheeks.
-            LEAD: What does it want, this hamster? || And why does it come, the hamster? What does it want?
+            LEAD: And what's it after, this hamster? || And why does it come, the hamster? What's it after?
             PAL|FOE: What does anybody want?
             > hook PAL claim
             > turns
@@ -249,7 +249,7 @@ export const hamsterVsDowntown: Program = {
             LEAD: Is that my understudy? || Who's that? I thought that I had the part!
             FOE: It isn't hired! It's real! AAAH!
             [DOOMP. DOOMP. A foot as big as a bus rises over everybody.]
-            !BOSS: Stop! This is a drill!
+            !BOSS: Stop! We're rehearsing!
             [The foot stops in the air.]
             !BOSS: And you came in too early! On the wrong foot! Once more, from the hill! || And much too early, and the wrong foot! Once more, from the hill!
             [A pause. DOOMP. DOOMP. Back up the hill.]
@@ -280,7 +280,7 @@ export const hamsterVsDowntown: Program = {
             [DOOMP. DOOMP.]
             !PAL|LEAD: Stop! They can't hear you at the back! ## Stop! I didn't feel a thing! || Stop! I wasn't a bit moved! ## Stop! I've been more excited by toast!
             [A squeak as long as a street. Every chimney in town lies down.]
-            FOE: Can they hear it at the back now? ## Did you feel that? || Are you moved now?
+            FOE: Can they hear it now? ## Did you feel that? || Are you moved now?
             !PAL|LEAD: There isn't any back. ## Down to the socks. || As far as the wall.
             FOE: We're making it better and better! || It's learning! Every time, it's a better monster!
             !BOSS: I've forty more mistakes, in here. {call}, hold my notebook. I need both arms, to wave. || We can go on all day. I've forty more, in this notebook. {call}, hold it open for me.
@@ -367,10 +367,10 @@ export const hamsterVsDowntown: Program = {
           text: `
             [{freed} {BOSS} picks it up, and looks in.]
             * prop
-            FOE: Your notebook! Quick, read it a mistake! || The forty mistakes! Read one out, before I have to run again!
+            FOE: Your notebook! Quick, another mistake! || The forty mistakes! Read one out, before I have to run again!
             !BOSS: There aren't forty. There's one word. || I can't. There's only one word in it.
-            PAL|LEAD: Then read that!
-            !BOSS: I wrote it when I first saw the ears. If I read that out, it's over. || If I say that, it's over. I wrote it this morning, when I first saw the ears.
+            PAL|LEAD: So read it!
+            !BOSS: I wrote it when I first saw the ears. If I read that out, we've nothing left. || If I say that, we've nothing left. I wrote it this morning, when I first saw the ears.
             [DOOMP. The foot as big as a bus rises over everybody.]
             [{BOSS} climbs on a chair, and reads it out, very loudly.]
             !BOSS: "Good."
@@ -378,7 +378,7 @@ export const hamsterVsDowntown: Program = {
             [The foot stops, a hand above the chair.]
             !BOSS: You were good the first time! There was never anything wrong. I was only afraid. || You were good, right from the start. I just didn't dare to say so.
             [Two paws go up, and cover a face as big as a church.]
-            PAL|LEAD: What's it doing? || Is it angry?
+            PAL|LEAD: Why's it hiding? || Is it angry?
             LEAD: It's blushing. All these years, and nobody's ever said anything but "AAAH". || It's crying. A hundred years it's been coming, and they only ever screamed.
             * pay rule
             [It takes a bow. Behind it, a bridge falls down.]
@@ -412,11 +412,11 @@ export const hamsterVsDowntown: Program = {
       },
       effects: {
         lot: {
-          noise: `!BOSS: It's {where}? And the good side of that is "No banging after six".`,
-          lost: `!BOSS: It's {where}? And the good side of that is "No hammering, day or night".`,
-          stuck: `!BOSS: It's {where}? And the good side of that is "Nothing gets stolen".`,
-          mixed: `!BOSS: It's {where}? And the good side of that is "Never a dull moment".`,
-          mess: `!BOSS: It's {where}? And the good side of that is "Fully covered".`,
+          noise: `!BOSS: It's {where}? I'll put "No banging after six".`,
+          lost: `!BOSS: It's {where}? I'll put "No hammering, day or night".`,
+          stuck: `!BOSS: It's {where}? I'll put "Nothing gets stolen".`,
+          mixed: `!BOSS: It's {where}? I'll put "Never a dull moment".`,
+          mess: `!BOSS: It's {where}? I'll put "Fully covered".`,
         },
       },
       after: `
@@ -537,7 +537,7 @@ export const hamsterVsDowntown: Program = {
             <?hide> FOE|LEAD: Couldn't we tell it that we're sold?
             <?hide> !BOSS: Not without the hammer!
             [A sniff. Everything loose slides to the window. {hush}]
-            BOSS: {call}, you're the nearest. What would you like to be put away with? || It's looking at you, {call}. Is there anything that you'd like to take along?
+            BOSS: {call}, you're the nearest. What would you like to be put away with? || It's got an eye on you, {call}. Is there anything that you'd want to take along?
             > lead lastWords
             [FWUPP.]
             [It's dark. Everything's at a slight angle.]

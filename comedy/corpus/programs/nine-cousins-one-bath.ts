@@ -507,17 +507,21 @@ export const nineCousinsOneBath: Program = {
             <?wet> PAL|LEAD: Why is your hair dripping?
             <?wet> BOSS: It's bath night. I'm excited.
             <first> FOE|LEAD: And what's a bathroom doing in {a}?
-            <first> BOSS: The movers carried our bath this far, and went to lunch. That was in May. || It's as far as they'd carry our bath. There was nothing left over for a house.
+            <first> BOSS: The movers carried our bath this far, and went to lunch. || It's as far as they'd carry our bath.
+            <first> PAL|LEAD: When was that? || And your house?
+            <first> BOSS: In May. || There was nothing left over for one.
             [WULLUP.]
             PAL|LEAD: Let's try the handle. || Why don't you try the handle?
-            BOSS: With somebody in there? We've only one bath, but we've got manners! ## We've got manners! I tried a handle once, on my honeymoon. It wasn't for me that they were singing. || With somebody in there, undressed? We were brought up! ## With somebody in there, undressed? This family has seen quite enough of one another!
+            BOSS: With somebody undressed? We've only one bath, but we have manners! ## We've got manners! I tried a handle once, on my honeymoon. It wasn't for me that they were singing. || While somebody's undressed? We were brought up! ## While somebody's undressed? This family has seen quite enough of one another!
             * plant manners
             [{BOSS} points along the line.]
-            BOSS: Six, seven, eight. That's odd. There are nine of us. || Let's see who's missing. Six, seven, eight. There ought to be nine!
+            <2-3> BOSS: Six, seven, eight. That's odd. There are nine of us. || Let's see who's missing. Six, seven, eight. There ought to be nine!
+            <4+> !BOSS: Six, seven, eight. || Let's see who's missing. Six, seven, eight.
+            <4+> PAL: That's odd. There are nine of us. || That's odd. There ought to be nine!
             <?cnt> <3+> FOE: I'll count again. Six, seven, eight. || Let me. Six, seven... You're right. Eight.
             BOSS: So it's number nine in there! Hands up, whoever isn't here! || Then it's the ninth of us! Whoever isn't here, say so!
             [Not one hand goes up.]
-            <first> <3+> BOSS: How rude. And who's that, pushing in at the back?
+            <first> <3+> FOE|BOSS: How rude. And who's that, pushing in at the back?
             <3+> > lead arrive
             <handed> > place intro
             LEAD: Who's missing? I make it nine. || I've counted you, too. I get nine.
@@ -537,8 +541,8 @@ export const nineCousinsOneBath: Program = {
             <?hot> PAL|LEAD: What was that? || It's doing something!
             <?hot> BOSS: It's turning over, so that the other side gets done. ## That was two wullups. Number nine isn't alone in there. || It's laughing at us. With its whole stomach. ## It's laughing. Nobody laughs like that alone in a bath.
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
-            <handed> BOSS: On this hand towel. It's the last dry thing we've got. {call}, guard it. || One. It's meant for one hand, and there are nine of us. {call}, guard it.
-            <taken> BOSS: On this hand towel. It's the last dry thing we've got. || One. This hand towel's the last dry thing we've got.
+            BOSS: On this hand towel. It's the last dry thing we've got. || One. It's meant for one hand, and there are nine of us.
+            <handed> FOE|PAL|BOSS: {call}, guard it. || Then let {call} guard it.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -547,7 +551,7 @@ export const nineCousinsOneBath: Program = {
             <handed> > effect towel
             > place worse
             FOE|LEAD: Let us in! That's the only door around here that shuts! || We have to hide in the bathroom! It's the only safe place there is!
-            BOSS: You can't go in there, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
+            BOSS: You can't go in, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
             <?d> > hook FOE stake
             <handed> <?e> > lead search
             <?c> <first> > hook BOSS claim
@@ -558,22 +562,28 @@ export const nineCousinsOneBath: Program = {
           time: 'ANOTHER HOUR LATER',
           beat: 'The list of chores has a name on it that nobody knows.',
           text: `
-            FOE|LEAD: What's number nine like? || What do we know about number nine?
-            BOSS: Stuck up. It's never in the family photographs. I should know. I take them. || Too grand for us. It isn't in a single album! And I took every picture!
+            FOE|LEAD: What's the ninth one like? || What do we know about the ninth one?
+            BOSS: Stuck up. It's never in the family photographs. || Too grand for us. It isn't in a single album!
+            LEAD|PAL: Who takes the pictures?
+            !BOSS: I do. || Always me.
             <?x> > lead flattered
-            PAL|LEAD: Here's a list, on the door. Who does which chores. || Look at this list of chores.
+            PAL|LEAD: Here's a list of chores, on the door. || Look at this list of chores.
             BOSS: I wrote that list. You're all on it. || That's mine. I write everybody down.
-            PAL|LEAD: There's a name here that I don't know. M, E. And another E, or a drip. || Who's this, at the bottom? M, E. And it's wet. That may be another E.
+            PAL|LEAD: There's a name here that I don't know. || And who's this, at the bottom?
+            FOE|BOSS: How's it spelled? || Can you read it?
+            PAL|LEAD: M, E. And another E, or a drip. || M, E. And it's wet. That may be another E.
             BOSS: Mee? Who's Mee? || That's number nine! There's a Mee in this family!
             * plant list
-            FOE|LEAD: "Monday, the dishes. Mee. Tuesday, the floors. Mee. Wednesday, all the socks. Mee." || "Who does the dishes? Mee. Who does the floors? Mee. Who gets the hair out of the drain? Mee."
-            BOSS: And not one of us ever said thank you? Oh, poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee!
+            FOE|LEAD: "Monday, the dishes. Mee. Tuesday, the floors. Mee. Wednesday, all the socks. Mee." || "Dishes, Mee. Floors, Mee. The hair in the drain, Mee."
+            BOSS: And not one of us ever said thank you? Poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee!
             [WULLUP.]
             PAL|LEAD: That was a sob. ## That was a sob. Or somebody's found the tap with a toe.
             > turns
-            FOE|LEAD: Oh dear. And I've just sent for the plumbers, to break down that door! || It's too late. The plumbers are on their way, with an axe.
+            FOE|LEAD: And I've just sent for the plumbers, to break down that door! || It's too late. The plumbers are on their way, with an axe.
             > place crowd
-            BOSS: Nobody breaks anything! Mee has earned that bath! You can wait in line! || Put down that axe! Mee's resting! Get to the back of the line!
+            <2> BOSS: Nobody breaks anything! Mee has earned that bath! You can wait in line! || Put down that axe! Mee's resting! Get to the back of the line!
+            <3+> BOSS: Nobody breaks anything! Mee has earned that bath! || Put down that axe! Mee's resting!
+            <3+> PAL|FOE: You can wait in line! || Get to the back of the line!
             [One by one, the plumbers join the line. Somebody has brought a duck.]
             <rated> PAL|LEAD: That one's brought two glasses, and asked what Mee drinks.
             <?photo> PAL|LEAD: Do you think Mee looks like us?
@@ -586,15 +596,17 @@ export const nineCousinsOneBath: Program = {
           time: 'NEARLY MIDNIGHT',
           beat: 'They promise the missing cousin everything.',
           text: `
-            PAL|LEAD: The plumbers have gone, and left a bill. "For waiting behind nine bathrobes." || Here's the bill from the plumbers. "For one evening, behind nine bathrobes."
+            PAL|LEAD: The plumbers have gone, and left a bill. || Here's the bill from the plumbers.
+            FOE|BOSS: What for?
+            PAL|LEAD: "For waiting behind nine bathrobes." || "For one evening, behind nine bathrobes."
             <3+> FOE: Nine? We're only eight out here. || That says nine. It should be eight.
             <3+> BOSS: Plumbers always charge for one too many. || Plumbers! They'd charge you for the shadow.
             <2> BOSS: Nine? We're only eight! Plumbers always charge for one too many. || It says nine? We're eight! Plumbers! They'd charge you for the shadow.
             * plant bill
             > turns
-            <3+> FOE: Mee! Come out, and you'll never do a dish again! We'll do them! || Mee, dear? If you come out, we'll do your chores for a year!
-            <2> BOSS: Mee! Come out, and you'll never do a dish again! I'll do them! || Mee, dear? If you come out, I'll do your chores for a year!
-            PAL|LEAD: You can have the first hot water, every Saturday! || And you'll be in all the photographs! At the front!
+            <3+> FOE: Mee! Come out, and you'll never do a dish again! || Mee, dear? If you come out, we'll do your chores for a year!
+            <2> BOSS: Mee! Come out, and you'll never do a dish again! || Mee, dear? If you come out, I'll do your chores for a year!
+            PAL|LEAD: You get the first hot water, every Saturday! || And you'll be in all the photographs! At the front!
             BOSS: And we'll love you! || And there'll be cake, and a chair with your name on it!
             [A long silence. {hush}]
             <?know> PAL|LEAD: It isn't used to it. || I don't think that it's used to cake.
@@ -620,14 +632,20 @@ export const nineCousinsOneBath: Program = {
             BOSS: Mee's drowning! Never mind manners! I'm trying the handle! || That's a call for help! Shut your eyes, everybody. I'm going in!
             * pay manners
             [It isn't even locked. A warm wave rolls out, over everybody's slippers.]
-            PAL|LEAD: There's nobody in it! It's just the bath, running over!
-            BOSS: But where's Mee? And who leaves a bath running? || Then who's been doing the dishes? And who ran that bath?
+            <2> LEAD: There's nobody in it! It's just the bath, running over!
+            <3+> PAL|LEAD: There's nobody in it!
+            <3+> FOE|LEAD: It's just the bath, running over!
+            BOSS: But where's Mee? And who left the water on? || Then who's been doing the dishes? And who left the water on?
             [{BOSS}'s list floats past.]
-            FOE|LEAD: It's a drip. On your list, the second E is a drip. It says "Me". || I've wiped your list. There's only one E. And it's in your writing.
+            <2> LEAD: Look at the second E! It's a drip! It says "Me". || I've wiped your list. There's only one E. And it's in your writing.
+            <3+> FOE|LEAD: Look at the second E! It's a drip! || I've wiped your list. There's only one E.
+            <3+> PAL|LEAD: Then it says "Me". || It says "Me". In your writing.
             BOSS: Of course it says "Me". It's what I always call... oh. || Well, of course it says "Me". That's me.
             * pay list
             [Everybody slowly turns to {BOSS}.]
-            BOSS: Six, seven, eight. Me! I ran that bath! At six! I only came out for a towel! || Me! I'm number nine! It's my own bath, and I've been in line for it since six!
+            !BOSS: Six, seven, eight. Me! || Me! I'm number nine!
+            FOE|LEAD: And the bath?
+            !BOSS: I ran it! At six! And then I needed a towel! || It's mine! I've been in line for it since six!
             * pay towel
             * pay bill
             LEAD: I did say nine.

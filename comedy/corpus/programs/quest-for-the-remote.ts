@@ -476,7 +476,7 @@ export const questForTheRemote: Program = {
           text: `
             [They all sit on one old sofa, in front of one television. Click. Click. Click.]
             BOSS: There's nothing on.
-            FOE: That was channel nine hundred. There aren't any more. || You've been through nine hundred channels.
+            PAL|FOE: That was channel nine hundred. There aren't any more. || You've been through nine hundred channels.
             BOSS: One of them may have changed its mind. || Then I'll go through them again. Faster.
             <?chan> [Click. "...and the winner is..."]
             <?chan> FOE: Wait! Who's the winner?
@@ -496,9 +496,9 @@ export const questForTheRemote: Program = {
             [{FOE} looks at the ceiling, and whistles. PLOP. The slipper comes up between the cushions.]
             * plant look
             !FOE: It works! || There it is!
-            BOSS: The Old Remote fell down there, when I was small. It was gray, and it had only one button.
-            FOE: Didn't anybody go and look for it? || And didn't they find it?
-            BOSS: Many did. They're still looking. || Many went down to look. They haven't stopped yet.`,
+            PAL|BOSS: The Old Remote fell down there, when I was small. It was gray, and it had only one button.
+            LEAD: Didn't anybody go and look for it? || And didn't they find it?
+            PAL|BOSS: Many did. They're still looking. || Many went down to look. They haven't stopped yet.`,
         },
         {
           title: 'The Gardening',
@@ -531,10 +531,10 @@ export const questForTheRemote: Program = {
           beat: 'They climb down, and find everything but what they are looking for.',
           text: `
             [They climb down between the cushions, past a comb, past a crust, past a king's ransom in small coins.]
-            FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
-            PAL|LEAD: And we were sitting on it. ## My first wedding ring! And my second! They're keeping each other company! || Everything that anybody ever lost!
+            LEAD|FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under a sofa?
+            PAL|FOE: And we were sitting on it. ## My first wedding ring! And my second! They're keeping each other company! || Everything that anybody ever lost!
             [They look for the Old Remote. They look behind every pencil.]
-            PAL|FOE: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
+            LEAD|PAL: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
             !BOSS: Then look harder! || You're not looking properly!
             <?b> > hook FOE lost
             > turns
@@ -546,7 +546,7 @@ export const questForTheRemote: Program = {
             LEAD: A hand. It's feeling for me, too. || It's warm, and it's shaking hands.
             [{LEAD} pulls. Out comes somebody gray all over. And, holding on behind, another. And another.]
             ["We only came down for a coin," says the first. "There was still a king on it." || "We dropped a coin," says the first. "We only leaned over for a moment."]
-            !FOE: And you've never gone home?
+            LEAD|FOE: And you've never gone home?
             ["Without the coin?" says the second. "Mind your elbow."]
             !BOSS: The poor things! They'll be here for ever. Come on, keep looking! || How sad, to waste a life like that! Now get back to looking!`,
         },
@@ -567,7 +567,8 @@ export const questForTheRemote: Program = {
             BOSS: What do people do, when there's no television? ## What do people do in the dark, with no television? I only know of one thing, and I've got a bad back.
             !FOE: There was once a goose. It stood at our gate. Whenever I fetched the milk, I had to pay it one button.
             [{FOE} stops, to breathe.]
-            !BOSS: Go on! What does a goose want with buttons?
+            !BOSS: Go on!
+            LEAD|PAL: What does a goose want with buttons?
             !FOE: It wouldn't say. On Monday, it had my top one. On Tuesday, both cuffs.
             PAL|LEAD: Why both?
             !FOE: There was cream. By Thursday, I'd only got one button left. And that held up my trousers.
@@ -575,7 +576,7 @@ export const questForTheRemote: Program = {
             !FOE: My grandmother wanted her milk. ## I was in love with whoever sold the milk.
             [One by one, the gray people let their arms sink, to hear better.]
             !FOE: So on Friday, I needed both hands for my trousers. And who carried the milk?
-            PAL|LEAD: Who?
+            LEAD|PAL: Who?
             !FOE: The goose. In a lovely new coat. All buttoned up.
             [A long silence.]
             !BOSS: I never saw that coming! And it wasn't even in color! || Is there a second part? Is it tonight?
@@ -602,8 +603,8 @@ export const questForTheRemote: Program = {
             * prop
             !BOSS: There's the new remote! But what are we sitting on? || The new remote's back, too! And what's this hard thing that I'm sitting on?
             [They stand up. They look down at the lump.]
-            !FOE: It's gray. It's got only one button!
-            PAL|LEAD: The Old Remote! We've been sitting on it all night!
+            LEAD|FOE: It's gray. It's got only one button!
+            PAL|FOE: The Old Remote! We've been sitting on it all night!
             !BOSS: What does the button say?
             [They blow off the dust. They hold it up to the light.]
             !FOE: "Off."
@@ -614,7 +615,7 @@ export const questForTheRemote: Program = {
             > turns
             <?n> > lead last
             [They climb up, all of them, the gray people too. They squeeze onto the sofa, and look at the dark screen.]
-            FOE: I can see all of us in there. We look like a show. || Look at us in it! It's a very big cast.
+            PAL|FOE: I can see us in there! It's channel nine hundred and one! || Look at us in there! Channel nine hundred and one! It's got a very big cast.
             LEAD: What's on?
             [Somebody moves up. Somebody passes the peanuts. {FOE} breathes in, to begin: "There was once a goose..."]
             !BOSS: There's nothing on.`,

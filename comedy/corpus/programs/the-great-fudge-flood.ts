@@ -730,12 +730,12 @@ export const theGreatFudgeFlood: Program = {
             <?one> FOE|LEAD: We've only got one.
             <?one> BOSS: There's only one puddle.
             <?a> > place why
-            !BOSS: We sit down in it, and eat it all up. Whoever leaves the table has finished, and gets no more! || Sit down in it, all of you, and eat! Whoever leaves the table has finished, and gets no more!
+            !BOSS: We sit down in it, and eat it all up. Whoever leaves the table has finished, and gets no more! || Sit down in it, and eat! Whoever leaves the table has finished, and gets no more!
             * plant table
             PAL|LEAD: Which table? || I don't see a table.
             !BOSS: It's down there somewhere. || You're standing on it.
             <first> > hook BOSS claim
-            <first> <3+> BOSS: There's somebody coming! Wade in! It's all you can eat!
+            <first> <3+> PAL|FOE: There's somebody coming! Wade in! It's all you can eat!
             <3+> > lead arrive
             <handed> > place intro
             [{BOSS} draws a line on the wall, just above the fudge.]
@@ -765,14 +765,14 @@ export const theGreatFudgeFlood: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: That was the only spoon! {call}, get it back! || How does one get a spoon back? {call}, you've got a way with things!
+            <taken> FOE|PAL|BOSS: That was the only spoon! {call}, get it back! || How does one get a spoon back? {call}, you've got a way with things!
             <taken> > lead attempt
-            <taken> BOSS: Then use your hands, all of you!
+            <taken> BOSS: Then use your hands!
             <handed> > effect spoon
             <?d> > hook FOE stake
             [WUBB. WUBB. WUBB.]
             <handed> <?x1> > lead search
-            PAL|LEAD: It wubbs whenever somebody swallows! || Listen! One swallow, one wubb!
+            LEAD|PAL: It wubbs whenever somebody swallows! || Listen! One swallow, one wubb!
             !BOSS: So the kettle's got ears! Swallow on tiptoe! || It's doing it to annoy us. Two at a time! It can't count!
             [WUBB-WUBB.]
             PAL|LEAD: Now it's at my belt! || There goes my belt. It was new. ## There goes my belt. It hasn't gone off by itself like that since the honeymoon.
@@ -787,7 +787,7 @@ export const theGreatFudgeFlood: Program = {
           text: `
             !BOSS: We need more mouths! || We can't do it alone. We need people who haven't had breakfast.
             > place crowd
-            !BOSS: Just in time! Jump in! Bring your own bread! || In you go, all of you! Deep end's by the stove!
+            !BOSS: Just in time! Jump in! Bring your own bread! || In you go! Deep end's by the stove!
             [They jump in. WUUUUBB.]
             FOE|LEAD: It came up a whole foot! || It's up to my second button!
             !BOSS: What bad luck, just when help arrives. || That kettle's got it in for us.
@@ -824,7 +824,7 @@ export const theGreatFudgeFlood: Program = {
             * pay wubb
             LEAD: How much have we eaten? || How much of it have you had?
             FOE|BOSS: Half of it! At least!
-            LEAD: And where have you put it?
+            LEAD: Where have you put it?
             +FOE|BOSS: In here.
             [A pat on a big, round belly. It's under the fudge.]
             LEAD: And where are you?
@@ -835,7 +835,7 @@ export const theGreatFudgeFlood: Program = {
             * pay out
             PAL|LEAD: Then somebody has to get out! || So one of us must climb out first. One of you.
             [Nobody moves.]
-            FOE|BOSS: Whoever leaves the table has finished. || But there's still some left.
+            !BOSS: Whoever leaves the table has finished. || But there's still some left.
             > turns
             <?after> PAL|LEAD: After you.
             <?after> FOE|BOSS: I wouldn't dream of it. You're the guest.
@@ -857,7 +857,7 @@ export const theGreatFudgeFlood: Program = {
             <taken> [{freed} {BOSS} takes it, fills it, and looks at it for a long time.]
             * prop
             PAL|LEAD: You've still got your mouth open. || Are you going to eat that?
-            BOSS: I made the rule. I'll have to be first. Give me a moment. I've never said it. || It's my table. So it has to be me. How does the word go?
+            BOSS: I made the rule. I'll have to be first. But I've never said it. || It's my table. So it has to be me. How does the word go?
             LEAD: It starts with an E. || You open your mouth, and nothing goes in.
             !BOSS: I've had... I've had...
             LEAD: Nearly.
@@ -868,14 +868,14 @@ export const theGreatFudgeFlood: Program = {
             LEAD: That was a wubb, on its way home.
             > hook BOSS enough
             FOE|LEAD: It's gone down! My second button's back! || It's sunk a foot! I can see my belt! ## It's sunk a foot! I can see my belt! I'd forgotten there's more below it!
-            <3+> BOSS: Then say it, all of you!
+            <3+> BOSS: Now everybody!
             <3+> > hook FOE enough
             <3+> [BBUW.]
             [Two by two, {crowd} say it, too. BBUW. BBUW. BBUW.]
             <rated> PAL|LEAD: That last one said it to her husband. He's still in there.
             <?x5> > place gift
             <?k> > turns
-            PAL|LEAD: There's the line! There's the table! || I can see the line on the wall! And so that's the table!
+            PAL|LEAD: There's the line! And there's your table! || I can see the line on the wall! And so that's the table!
             <?l> > lead last
             [On the floor there lies one last brown shine, as big as a plate.]
             LEAD: And that?

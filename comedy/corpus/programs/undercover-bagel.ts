@@ -493,15 +493,18 @@ export const undercoverBagel: Program = {
             FOE|LEAD: You're speaking.
             !BOSS: I'm a loaf. || I'm not a bun. I'm a large farmhouse loaf.
             PAL|LEAD: What are we waiting for? || How long do we have to lie here?
-            BOSS: The enemy's best spy comes here today, and nobody knows the face. So we dress as bread, watch, and don't so much as crumble. || The enemy's best spy shops here today, and nobody knows the face. So we're bread, with our eyes open, and our crusts shut.
+            BOSS: The enemy's best spy comes here today, and nobody knows the face. || The enemy's best spy shops here today, and nobody knows the face.
+            <4+> FOE: So we dress as bread, watch, and don't so much as crumble. || So we're bread, with our eyes open, and our crusts shut.
+            <2-3> BOSS: So we dress as bread, watch, and don't so much as crumble. || So we're bread, with our eyes open, and our crusts shut.
             * plant enemy
-            <3+> FOE: Look at that rye, next to us. It hasn't moved since six. || And who's that big rye? I've never seen such stillness.
+            <3> FOE: Look at that rye, next to us. It hasn't moved since six. || And who's that big rye? I've never seen such stillness.
+            <4+> PAL: Look at that rye, next to us. It hasn't moved since six. || And who's that big rye? I've never seen such stillness.
             <2> LEAD: That rye next to you hasn't moved since six.
             BOSS: That's real bread. Learn from it. || That isn't one of us. That's what I call a loaf.
             * plant rye
             <?a> > place why
             <first> > hook BOSS claim
-            <first> <3+> BOSS: We only need somebody to mind the shop. Somebody who'd never make a bun.
+            <first> <3+> FOE: We only need somebody to mind the shop. Somebody who'd never pass for bread.
             <3+> > lead arrive
             > place intro
             BOSS: {call}, you stand at the till. You have the label gun. It puts on the prices. || You're the shop, {call}. Here's the label gun. Price us high, so that we're left alone.
@@ -525,7 +528,7 @@ export const undercoverBagel: Program = {
             BOSS: Nobody's squeezed me. || Why that one? I've got the seeds.
             <3+> [{FOE} goes by in a basket.]
             <3+> FOE: I've been sold! Full price! || I'm sold! They didn't even ask for change!
-            <3+> !BOSS: A bun does not speak. And it doesn't brag.
+            <3+> !BOSS: And a bun doesn't brag, either.
             <3+> * exit FOE
             PAL|LEAD: Somebody picked up the rye, and put it back, and said sorry to it.
             <?back> <4+> PAL: Shouldn't somebody rescue {foe}?
@@ -559,7 +562,7 @@ export const undercoverBagel: Program = {
             > turns
             <first> <?b0> > hook FOE claim
             <?f> > hook FOE bun
-            FOE|LEAD: They wanted the rye. It looked at them, and they took a bun.
+            FOE|LEAD: They wanted the rye. It looked at them, and they took a roll.
             BOSS: One of them smelled me! What did they say? || Somebody had a good, long sniff at me! And?
             LEAD: "Hm."
             [The shop bell. Somebody pokes {BOSS}, with one finger.]
@@ -620,7 +623,7 @@ export const undercoverBagel: Program = {
             FOE|LEAD: It's got legs! || That's a person!
             BOSS: You were in there since six? And you never twitched? || All day? Next to me?
             [The rye nods, and holds up a card.]
-            PAL|LEAD: It says "Enemy". || There's a name on it, and a crown. It's the best spy on the other side.
+            PAL|LEAD: It says "Enemy". || There's a name on it, and a crown. It's the one that we've been waiting for!
             * pay enemy
             FOE|LEAD: We lay there watching for you! ## We lay there watching for you! I've been asleep on your shoulder since noon! || You've been watching us!
             [The rye turns over the card.]

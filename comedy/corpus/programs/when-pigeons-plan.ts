@@ -326,7 +326,7 @@ export const whenPigeonsPlan: Program = {
             <handed> > place worse
             <?d> > hook BOSS stake
             > turns
-            !FOE|LEAD: What happens if we don't do what it says?
+            LEAD|FOE: What happens if we don't do what the voice says?
             BOSS: Then it's wrong. And it's nature. Nature can't be wrong. || We'd have to say sorry on the radio. Again. They still send me letters about the moose.
             <ii> <?moose> PAL|LEAD: What did the moose do?
             <ii> <?moose> BOSS: It didn't lay.
@@ -334,7 +334,7 @@ export const whenPigeonsPlan: Program = {
             <?e> > hook PAL scene
             [The tape. "It falls over, for no reason."]
             [Thump. Thump. Thump. Everybody falls over.]
-            BOSS: Good! One would have been enough.
+            BOSS: Good! One pigeon would have been enough.
             > turns
             <handed> <?x1> > lead search
             <handed> <?f> > lead ban`,
@@ -380,8 +380,8 @@ export const whenPigeonsPlan: Program = {
             [The tape. "The first to go will be the fat one."]
             [Everybody breathes in.]
             <rated> BOSS: It's the jacket! It's cut very full!
-            PAL|LEAD: Turn it off!
-            BOSS: Then it'll never end! And nor will we!
+            PAL|LEAD: Turn off that tape!
+            BOSS: Then the film will never end! And nor will we!
             > turns
             <?i> > place door
             [The tape. "The way out, too, is no longer there."]
@@ -392,7 +392,7 @@ export const whenPigeonsPlan: Program = {
             <?l> > hook BOSS snap
             > turns
             <wish> [The tape. "And now, in the dark, one last strange cry."]
-            <wish> BOSS: That's you, {call}. It's your cue. || {call}? It's asking for you. Something strange.
+            <wish> BOSS: That's you, {call}. You're the pigeon. || {call}? It's asking for the pigeon. Something strange.
             <wish> > lead lastWords`,
         },
         {
@@ -407,20 +407,20 @@ export const whenPigeonsPlan: Program = {
             * prop
             [The tape. "But look. Against all reason, they are alive."]
             > hook BOSS end
-            FOE|LEAD: It knew! It knew the whole time! || We did everything that it said, and we're alive!
+            FOE|LEAD: It knew! That voice knew the whole time! || We did all that the voice said, and we're alive!
             [The tape. "They have learned nothing."]
             BOSS: That's a bit strong.
             > turns
-            <?sum> PAL|LEAD: I've learned something. I've learned that I'm not the fat one.
-            <?sum> BOSS: Nobody said who went first.
+            <?sum> PAL|LEAD: I've learned something. I'm not the fat one.
+            <?sum> FOE|BOSS: Nobody said who went first.
             <?x4> > place gift
             <?o> > lead last
             PAL|LEAD: There's hardly any tape left. What do we do now?
-            BOSS: I don't know. It hasn't said. || Ssh. Wait for it. I always feel that it's fond of us.
+            BOSS: It hasn't said. And we've no van left to sell. || We can't afford to ask. But I always feel that it's fond of us.
             [The tape. "And every evening, they come back here, and sit down very close together."]
             [They look at one another. They sit down. They move a little closer.]
             FOE|LEAD: It's not even cold. || Like this? ## Like this? That's my knee. No, leave it.
-            !BOSS: It's what it says. || I'm only doing it for the film.
+            !BOSS: It's only nature. || I'm only doing it for the film.
             * pay tape
             [{hush} Nobody gets up.]
             [The tape. "And nobody ever found out why."]`,
@@ -467,7 +467,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: Never mind that. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: The biggest in the world? It came to town on Monday, and they've hidden it! || The Great Loaf? It came to town on Monday, and it's never been seen since!
-            BOSS: Here's my plan. In breadcrumbs. That's the wall, those are the guards, and these here are us. || I've drawn a plan, in crumbs. A wall, some guards, and us. The big ones are us.
+            BOSS: Here's my plan. In breadcrumbs. That's the wall, those dots are guards, and the big ones are us. || I've drawn a plan, in crumbs. A wall, some guards, and us. The big ones are us.
             FOE|LEAD: And what's in between? || And in the gaps?
             BOSS: Nothing. What isn't on the plan isn't there.
             * plant crumbs
@@ -477,11 +477,11 @@ export const whenPigeonsPlan: Program = {
             !BOSS: You aren't on it. So you aren't here. One moment. || Nowhere. So there's nobody talking. Wait.
             [{BOSS} takes a crumb off the table, and puts it down.]
             !BOSS: Hello, {call}! || Ah! Good evening, {call}!
-            PAL|LEAD: Where do you get all the crumbs? || And all those crumbs? Did you bake?
+            PAL|LEAD: Where do you get all the crumbs? || And all those crumbs? Have you been baking?
             BOSS: I scrape them off here. It never runs out. || No, I scrape them off this. There's always one more.
             > turns
             [PECK.]
-            BOSS: Who was that?
+            BOSS: Who pecked?
             FOE|LEAD: I was studying the plan. || I was only looking at it.
             BOSS: With your mouth? You've had our wall! || You looked at that wall, and it's gone!
             FOE|LEAD: It isn't on the plan. So there's no wall. || So there's no wall. It's your own rule.
@@ -508,9 +508,9 @@ export const whenPigeonsPlan: Program = {
             <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
             <taken> > lead attempt
             <handed> > effect loaf
-            <taken> BOSS: Well, now we know. They've hidden it {where}.
+            <taken> BOSS: Well, now we know. The loaf's {where}.
             LEAD|FOE: Then let's go and get it. Which way? || And how do we get in?
-            BOSS: Straight on. There's no wall. || Just walk. There's nothing in the way.
+            BOSS: Straight on. It's all open. || Just walk. There's nothing in the way.
             [BONK.]
             FOE|LEAD: Ow! What was that? || Ow! And what's this?
             BOSS: Nothing. You ate it. || Nothing at all. You had it for supper.
@@ -541,7 +541,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: But those are the guards! || They're all over the place!
             BOSS: We ate them. There's nobody there. Look straight through them. || How can there be? They've been eaten. Don't look.
             ["Good evening," says a guard.]
-            ANY: What a draft there is tonight. || I can feel a draft.
+            ANY: What a draft there is tonight. || Does anybody feel a draft?
             ["Halt!" says the guard.]
             ANY: You'd almost think that it could talk. || It comes in through that hat.
             ["I've got a whistle," says the guard. Its lip trembles. || "Why won't you look at me?" says the guard. Its lip trembles.]
@@ -554,10 +554,10 @@ export const whenPigeonsPlan: Program = {
             ["Then I'm not on duty?" It thinks. "I haven't been to bed for twelve years." ## "Then I'm not on duty?" It thinks. "And there's somebody who's been keeping a bed warm for twelve years." || "So I'm not at work?" It thinks. "Then I could be anywhere!"]
             [The guards tiptoe out, so as not to be there.]
             FOE|LEAD: It works! Whatever we eat goes away! || They've gone! The less there is, the safer we are!
-            BOSS: What are we waiting for? Eat the gate! Eat the dog! || Then eat the lot! The gate! The dog! I'll do the alarm!
+            BOSS: What are we waiting for? Eat the gate! And the dog! || Then eat the lot! The gate! The dog! I'll do the alarm!
             [PECK! PECK! PECK!]
-            PAL|LEAD: No gate! || That's the dog!
-            FOE|LEAD: No dog! || And the gate!
+            PAL|LEAD: No gate! || Dog's gone!
+            FOE|LEAD: No dog! || So's the gate!
             [PECK.]
             !BOSS: That wasn't the alarm. || Wait. What was that one?
             > turns`,
@@ -568,7 +568,7 @@ export const whenPigeonsPlan: Program = {
           beat: '{Boss} has been eaten, and by the plan nobody is there.',
           text: `
             !BOSS: That was me. || You've eaten me.
-            FOE|LEAD: Did somebody say something? || Did you hear a voice?
+            FOE|LEAD: Did somebody say something? || Was that a voice?
             !BOSS: I did! I'm standing in front of you! || Mine! I'm right here!
             LEAD|PAL: There's that draft again. || Brr. It's that draft again.
             !BOSS: But I drew it! I made that rule! || Stop that! I only made that rule for walls!
@@ -593,7 +593,7 @@ export const whenPigeonsPlan: Program = {
             LEAD|PAL|FOE: Then who's left, to rob anybody? || And who's going to do the robbery now?
             !BOSS: Nobody.
             FOE|LEAD: It's the perfect crime. Nobody did it. || Then they'll never catch us. Nobody did it.
-            ANY: And nobody gets any. || And nobody's hungry. I can hear my stomach.
+            ANY: And nobody gets any. || And nobody's hungry. Listen to my stomach.
             <?x4> > lead comfort
             <?worried> FOE|LEAD: I'm sorry that I ate you. You tasted worried. ## I'm sorry that I ate you. I'd always wondered.
             <?worried> !BOSS: I'd drawn myself so big.
@@ -608,7 +608,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [{freed} It rolls into the middle of the table. Everybody swallows.]
             * prop
-            FOE|LEAD: Look at it! It's all that's left! || There it is. It's the only thing that hasn't been eaten.
+            FOE|LEAD: Look! It's all that's left! || There it is. It's the only thing that we haven't had.
             [{BOSS} picks it up, and breaks it.]
             <3+> !BOSS: That's you. And that's you. || One's you. And this one's you.
             <2> BOSS: That's you. || Here. This is you.
@@ -642,7 +642,7 @@ export const whenPigeonsPlan: Program = {
             <?n> > lead last
             !BOSS: Everybody, gather round the table!
             ["We can't," says a guard, outside. "We're nobody."]
-            !BOSS: Come in, come in! Nobody eats the plan!
+            !BOSS: So come in! Nobody eats the plan!
             * pay nobody`,
         },
       ],

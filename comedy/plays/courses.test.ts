@@ -7,7 +7,8 @@ import { coursesOf } from './courses.ts'
 import { loadAllCards, loadCards } from './load-cards.ts'
 import { sampleBrief } from '../test/plain-brief.ts'
 import { writeSheet } from './sheet.ts'
-import { planPlay, writePlay } from './write-play.ts'
+import { planPlay } from './plan-play.ts'
+import { writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) =>
   deck[kind].find((one) => one.name === name)!

@@ -14,7 +14,8 @@ import { continueBrief, sampleBrief as drawBrief } from '../test/sample-brief.ts
 import { loadAllCards, loadCards } from './load-cards.ts'
 import { type PartFunction, type Scenario } from './card-types.ts'
 import { type Cards } from './situation.ts'
-import { planPlay, stagePlay, writePlay } from './write-play.ts'
+import { planPlay } from './plan-play.ts'
+import { stagePlay, writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) => {
   const card = deck[kind].find((one) => one.name === name)

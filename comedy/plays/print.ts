@@ -11,7 +11,8 @@ import { halvesOf } from './choose-play.ts'
 import { type Corpus, loadAllCards } from './load-cards.ts'
 import { writeSheet } from './sheet.ts'
 import { type Cards } from './situation.ts'
-import { planPlay, writePlay } from './write-play.ts'
+import { planPlay } from './plan-play.ts'
+import { writePlay } from './write-play.ts'
 
 export type Wanted = {
   readonly program: string

@@ -1,0 +1,173 @@
+import { type Random, seededRandom } from '../../game/random.ts'
+import { type Line } from '../../script/line.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { judge } from '../gates.ts'
+import { type ReadBit, readEachOnce } from './bit.ts'
+import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
+import { type Deal } from './dealing/deal.ts'
+import { measureGroups } from './dealing/fit.ts'
+import { type Casting, type PlayPlan } from './play-plan.ts'
+import { type Cards } from './situation.ts'
+import { unfold } from './unfold.ts'
+import { dealPlay, situationsOf, weighPlay, weightOfSeam } from './write-play.ts'
+
+/** Of each scenario so many fillings, suites and ways are tried, each with one deal. */
+const usualChoices = 4
+/** Of the best of them, so often other people play the functions; and so often the lines are dealt to them. */
+const castings = 3
+const dealsOfOneCasting = 5
+/** How many seams a deal may have that is good enough to look no further; of two, one has the next word half the time. */
+const seamsAllowed: Readonly<Record<number, number>> = { 2: 13, 3: 6 }
+const usualSeams = 3
+/** The next scenario in the order is played instead where that is so much better. */
+const weightOfRank = 0.4
+
+/** A play that could be played, and how far its deal and its words lie outside the gates. */
+type Candidate = {
+  readonly chosen: Chosen
+  readonly plan: PlayPlan
+  readonly faults: number
+  readonly missed: number
+}
+
+type Wanted = {
+  /** The scenario that must be played. */
+  readonly scenario?: string | null
+  readonly choices?: number
+}
+
+/** The play for these cards: the first that passes the gates, or the one that comes nearest. */
+export function planPlay(brief: Brief, cards: Cards, wanted: Wanted = {}): PlayPlan {
+  const steps = planInSteps(brief, cards, wanted)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+/** The same in steps of some milliseconds: who asks for it may do something else between them. */
+export function* planInSteps(
+  brief: Brief,
+  cards: Cards,
+  { scenario: wanted = null, choices = usualChoices }: Wanted = {},
+): Generator<undefined, PlayPlan> {
+  const mostFaults = (seamsAllowed[brief.cast.length] ?? usualSeams) * weightOfSeam
+  const deck: Deck = { brief, cards, read: readEachOnce(), mostFaults }
+  let best: { readonly plan: PlayPlan; readonly cost: number } | null = null
+  for (let rank = 0; best === null || best.cost > rank * weightOfRank; rank++) {
+    const candidate = yield* planScenario(deck, { wanted, rank, choices })
+    if (candidate === null) break
+    const cost = costOf(candidate) + rank * weightOfRank
+    if (best === null || cost < best.cost) best = { plan: candidate.plan, cost }
+  }
+  if (best === null) throw new Error('No play was planned')
+  return best.plan
+}
+
+type Deck = {
+  readonly brief: Brief
+  readonly cards: Cards
+  readonly read: ReadBit
+  /** Of a deal that is good. */
+  readonly mostFaults: number
+}
+
+type Scenarios = {
+  readonly wanted: string | null
+  /** The scenario's place in the order. */
+  readonly rank: number
+  readonly choices: number
+}
+
+/** The best play of one scenario; null where the order has ended. */
+function* planScenario(
+  deck: Deck,
+  { wanted, rank, choices }: Scenarios,
+): Generator<undefined, Candidate | null> {
+  const isGood = (one: Candidate | null) => one?.missed === 0 && one.faults <= deck.mostFaults
+  const tried = new Set<string>()
+  let best: Candidate | null = null
+  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best); draw++) {
+    const chosen = choosePlay(deck.brief, deck.cards, { wanted, rank, draw })
+    if (chosen === null) return null
+    const key = JSON.stringify(chosen)
+    if (tried.has(key)) continue
+    tried.add(key)
+    best = yield* planChosen(deck, chosen, { before: best, isHasty: true })
+  }
+  if (best === null || isGood(best)) return best
+  return yield* planChosen(deck, best.chosen, { before: best, isHasty: false })
+}
+
+/** The best of what was found before and of one deal of this choice; not in haste, of all its deals until one is fair. */
+function* planChosen(
+  deck: Deck,
+  chosen: Chosen,
+  { before, isHasty }: { readonly before: Candidate | null; readonly isHasty: boolean },
+): Generator<undefined, Candidate | null> {
+  const { brief, cards, read, mostFaults } = deck
+  const [times, deals] = isHasty ? [1, 1] : [castings, dealsOfOneCasting]
+  let best = before
+  const isDone = () => !isHasty && best !== null && best.missed === 0 && best.faults <= mostFaults
+  for (let casting = 0; casting < times && !isDone(); casting++) {
+    yield
+    const cast = castPlay(brief, cards, chosen, casting)
+    const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
+    const all = unfold(situations)
+    const unfolded = { situations, all, groups: measureGroups(all) }
+    for (let n = 0; n < deals && !isDone(); n++) {
+      const plan = { ...cast, deal: casting * deals + n }
+      const play = dealPlay(brief, plan, unfolded)
+      const { faults } = weighPlay(play)
+      if (best !== null && faults >= costOf(best)) continue
+      const candidate = { chosen, plan, faults, missed: countMissed(brief, play.deal.items) }
+      if (best === null || costOf(candidate) < costOf(best)) best = candidate
+    }
+  }
+  return best
+}
+
+function costOf({ faults, missed }: Candidate): number {
+  return faults + missed
+}
+
+/** How many gates of its words a play misses, which no weighing of its deal knows. A refrain may be said twice. */
+function countMissed({ cast }: Brief, dealt: Deal['items']): number {
+  const lines = dealt.flatMap((item): Line[] =>
+    item.is === 'speech' ? [{ kind: 'dialogue', text: item.text, speaker: item.by }] : [],
+  )
+  const script = { lines, cast: cast.map(({ name }) => name), promised: null }
+  return judge([script], 'house').filter(({ gate, failed }) => failed > 0 && ofWords.has(gate.name)).length
+}
+
+const ofWords = new Set([
+  'words per line, mean',
+  'words per line, most',
+  'distinct-2',
+  'lines that call back',
+  'a callback in the last tenth',
+  'generic reactions',
+])
+
+function castPlay(brief: Brief, cards: Cards, chosen: Chosen, attempt: number): Omit<PlayPlan, 'deal'> {
+  const random = seededRandom(`${brief.seed}|cast ${attempt}`)
+  const first = castHalf(brief, cards, random)
+  const second = chosen.second && { ...chosen.second, ...castHalf(brief, cards, random, first.functions) }
+  return { ...chosen, ...first, second }
+}
+
+function castHalf(
+  brief: Brief,
+  { program }: Cards,
+  random: Random,
+  before: Casting['functions'] = {},
+): Casting {
+  const others = brief.cast.slice(1).map(({ name }) => name)
+  const functions = castFunctions(program, others, random, before)
+  const extras = others.filter((name) => !Object.values(functions).includes(name))
+  const hosts = [
+    ...extras,
+    ...(functions.PAL ? [functions.PAL] : []),
+    ...(functions.BOSS ? [functions.BOSS] : []),
+  ]
+  const host = extras[0] ?? hosts[Math.floor(random() * hosts.length)] ?? others[0]
+  if (host === undefined) throw new Error('A play has two parts or more')
+  return { functions, host }
+}

@@ -17,5 +17,6 @@ export function insideSentence(name: string): string {
 
 /** Only a plain lower-case letter at the very start. */
 export function capitalise(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const isPlain = text < 'a' || text.startsWith('{')
+  return isPlain ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

@@ -18,10 +18,10 @@ export type BitLine = { readonly conditions: readonly string[]; readonly at: num
       readonly goesOn: boolean
       readonly isOwn: boolean
       readonly text: string
-      /** Who speaks, and whom it names by a slot, in capitals. */
-      readonly roles: readonly string[]
+      /** The slots that it fills, in capitals. */
+      readonly named: readonly string[]
     }
-  | { readonly is: 'action'; readonly text: string; readonly roles: readonly string[] }
+  | { readonly is: 'action'; readonly text: string; readonly named: readonly string[] }
   | { readonly is: 'call'; readonly words: readonly string[] }
   | { readonly is: 'note'; readonly words: readonly string[] }
   | { readonly is: 'unreadable'; readonly text: string }
@@ -51,7 +51,7 @@ function readLine(line: string, at: number): BitLine {
   if (text.startsWith('>')) return { is: 'call', words: splitWords(text.slice(1)), conditions, at }
   if (text.startsWith('*')) return { is: 'note', words: splitWords(text.slice(1)), conditions, at }
   if (text.startsWith('[') && text.endsWith(']'))
-    return { is: 'action', text: text.slice(1, -1), roles: slotsIn(text), conditions, at }
+    return { is: 'action', text: text.slice(1, -1), named: slotsIn(text), conditions, at }
   const colon = text.indexOf(': ')
   const goesOn = text.startsWith('+')
   const isOwn = text.startsWith('!')
@@ -59,10 +59,11 @@ function readLine(line: string, at: number): BitLine {
   if (who.length === 0 || who.some((role) => role === '' || role !== role.toUpperCase()))
     return { is: 'unreadable', text, conditions, at }
   const said = text.slice(colon + 2)
-  return { is: 'speech', who, goesOn, isOwn, text: said, roles: [...who, ...slotsIn(said)], conditions, at }
+  return { is: 'speech', who, goesOn, isOwn, text: said, named: slotsIn(said), conditions, at }
 }
 
 function slotsIn(text: string): string[] {
+  if (!text.includes('{')) return []
   return [...text.matchAll(/\{(\w+)\}/gu)].map(([, slot]) => (slot ?? '').toUpperCase())
 }
 
@@ -85,7 +86,8 @@ export function wordingOf(
   text: string,
   { filling, isRated }: { readonly filling: number; readonly isRated: boolean },
 ): string {
-  const fillings = text.split(' || ')
-  const [family = '', rated = family] = (fillings[filling % fillings.length] ?? '').split(' ## ')
+  const fillings = text.includes(' || ') ? text.split(' || ') : [text]
+  const wording = fillings[filling % fillings.length] ?? ''
+  const [family = '', rated = family] = wording.includes(' ## ') ? wording.split(' ## ') : [wording]
   return (isRated ? rated : family).trim()
 }

@@ -17,7 +17,9 @@ export function playPlain(
 ): Item[] {
   const lines = situation.read(bit).filter((line) => holds(line.conditions, situation))
   const run = openRun(situation, facts, lines, asked)
-  return lines.flatMap((line) => playLine(line, run, group))
+  const items: Item[] = []
+  for (const line of lines) playLine(line, run, group, items)
+  return items
 }
 
 /** One playing of these lines. */
@@ -30,35 +32,37 @@ export function openRun(
   const own = Object.entries(slots ?? {}).map(([slot, text]) => [slot.toLowerCase(), text] as const)
   return {
     situation,
-    roles: rolesOf(lines),
-    named: namedIn(lines),
+    ...rolesOf(lines),
     fixed: {},
     facts: slots === undefined ? facts : new Map([...facts, ...own]),
     ...asked,
   }
 }
 
-/** A line that is said, done or noted; none where this filling has no words for it. */
-export function playLine(line: BitLine, run: BitRun, group: string | null): Item[] {
+/** Adds a line that is said, done or noted; none where this filling has no words for it. */
+export function playLine(line: BitLine, run: BitRun, group: string | null, items: Item[]): void {
   const { plan, rating } = run.situation
-  if (line.is === 'note') return [{ is: 'note', words: line.words, bit: run, group }]
+  if (line.is === 'note') return void items.push({ is: 'note', words: line.words, bit: run, group })
   if (line.is === 'unreadable') throw new Error(`${run.where}, line ${line.at}: cannot read "${line.text}"`)
   if (line.is === 'call') throw new Error(`${run.where}, line ${line.at}: only acts call other cards`)
   const text = wordingOf(line.text, { filling: plan.filling, isRated: rating === 'r-rated' })
-  if (text === '-') return []
-  if (line.is === 'action') return [{ is: 'action', text, bit: run, group }]
+  if (text === '-') return
+  if (line.is === 'action') return void items.push({ is: 'action', text, bit: run, group })
   const { who, goesOn, isOwn } = line
-  return [{ is: 'speech', who, goesOn, isOwn, text, words: countWords(text), bit: run, group }]
+  items.push({ is: 'speech', who, goesOn, isOwn, text, words: countWords(text), bit: run, group })
 }
 
-function rolesOf(lines: readonly BitLine[]): Set<string> {
-  return new Set(lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? line.roles : [])))
-}
-
-/** Whom its lines and actions name. */
-function namedIn(lines: readonly BitLine[]): Set<string> {
-  const texts = lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? [line.text] : []))
-  return new Set(
-    texts.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/gu) ?? []).map((slot) => slot.toUpperCase()),
-  )
+/** Who speaks and is named in these lines, and the slots that they fill. */
+function rolesOf(lines: readonly BitLine[]): Pick<BitRun, 'roles' | 'named'> {
+  const roles = new Set<string>()
+  const named = new Set<string>()
+  for (const line of lines) {
+    if (line.is === 'speech') for (const role of line.who) roles.add(role)
+    if (line.is !== 'speech' && line.is !== 'action') continue
+    for (const slot of line.named) {
+      roles.add(slot)
+      named.add(slot)
+    }
+  }
+  return { roles, named }
 }

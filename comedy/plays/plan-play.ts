@@ -9,7 +9,7 @@ import { measureGroups } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
 import { type Cards } from './situation.ts'
 import { unfold } from './unfold.ts'
-import { dealPlay, situationsOf, weighPlay, weightOfSeam } from './write-play.ts'
+import { dealPlay, situationsOf, type Unfolded, weighPlay, weightOfSeam } from './write-play.ts'
 
 /** Of each scenario so many fillings, suites and ways are tried, each with one deal. */
 const usualChoices = 4
@@ -22,9 +22,16 @@ const usualSeams = 3
 /** The next scenario in the order is played instead where that is so much better. */
 const weightOfRank = 0.4
 
+/** What was chosen, and who plays it: all that its deals have in common. */
+type Cast = {
+  readonly chosen: Chosen
+  readonly people: Omit<PlayPlan, 'deal'>
+  readonly unfolded: Unfolded
+}
+
 /** A play that could be played, and how far its deal and its words lie outside the gates. */
 type Candidate = {
-  readonly chosen: Chosen
+  readonly cast: Cast
   readonly plan: PlayPlan
   readonly faults: number
   readonly missed: number
@@ -81,47 +88,53 @@ function* planScenario(
   deck: Deck,
   { wanted, rank, choices }: Scenarios,
 ): Generator<undefined, Candidate | null> {
-  const isGood = (one: Candidate | null) => one?.missed === 0 && one.faults <= deck.mostFaults
   const tried = new Set<string>()
   let best: Candidate | null = null
-  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best); draw++) {
+  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best, deck); draw++) {
     const chosen = choosePlay(deck.brief, deck.cards, { wanted, rank, draw })
     if (chosen === null) return null
     const key = JSON.stringify(chosen)
     if (tried.has(key)) continue
     tried.add(key)
-    best = yield* planChosen(deck, chosen, { before: best, isHasty: true })
+    yield
+    best = dealOnce(deck, castChosen(deck, chosen, 0), 0, best)
   }
-  if (best === null || isGood(best)) return best
-  return yield* planChosen(deck, best.chosen, { before: best, isHasty: false })
+  return best === null || isGood(best, deck) ? best : yield* dealOften(deck, best)
 }
 
-/** The best of what was found before and of one deal of this choice; not in haste, of all its deals until one is fair. */
-function* planChosen(
-  deck: Deck,
-  chosen: Chosen,
-  { before, isHasty }: { readonly before: Candidate | null; readonly isHasty: boolean },
-): Generator<undefined, Candidate | null> {
-  const { brief, cards, read, mostFaults } = deck
-  const [times, deals] = isHasty ? [1, 1] : [castings, dealsOfOneCasting]
-  let best = before
-  const isDone = () => !isHasty && best !== null && best.missed === 0 && best.faults <= mostFaults
-  for (let casting = 0; casting < times && !isDone(); casting++) {
+/** The best of all deals of a choice that was dealt once, or the first that is good. */
+function* dealOften(deck: Deck, hasty: Candidate): Generator<undefined, Candidate> {
+  let best = hasty
+  for (let casting = 0; casting < castings; casting++) {
     yield
-    const cast = castPlay(brief, cards, chosen, casting)
-    const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
-    const all = unfold(situations)
-    const unfolded = { situations, all, groups: measureGroups(all) }
-    for (let n = 0; n < deals && !isDone(); n++) {
-      const plan = { ...cast, deal: casting * deals + n }
-      const play = dealPlay(brief, plan, unfolded)
-      const { faults } = weighPlay(play)
-      if (best !== null && faults >= costOf(best)) continue
-      const candidate = { chosen, plan, faults, missed: countMissed(brief, play.deal.items) }
-      if (best === null || costOf(candidate) < costOf(best)) best = candidate
-    }
+    const cast = casting === 0 ? hasty.cast : castChosen(deck, hasty.cast.chosen, casting)
+    for (let n = casting === 0 ? 1 : 0; n < dealsOfOneCasting && !isGood(best, deck); n++)
+      best = dealOnce(deck, cast, casting * dealsOfOneCasting + n, best)
+    if (isGood(best, deck)) break
   }
   return best
+}
+
+function isGood(candidate: Candidate | null, { mostFaults }: Deck): boolean {
+  return candidate?.missed === 0 && candidate.faults <= mostFaults
+}
+
+function castChosen({ brief, cards, read }: Deck, chosen: Chosen, casting: number): Cast {
+  const people = castPlay(brief, cards, chosen, casting)
+  const situations = situationsOf(brief, cards, { ...people, deal: 0 }, read)
+  const all = unfold(situations)
+  return { chosen, people, unfolded: { situations, all, groups: measureGroups(all) } }
+}
+
+/** This deal, where it is better than the best so far. */
+function dealOnce<B extends Candidate | null>(deck: Deck, cast: Cast, deal: number, best: B): Candidate | B {
+  const { brief } = deck
+  const plan = { ...cast.people, deal }
+  const play = dealPlay(brief, plan, cast.unfolded)
+  const { faults } = weighPlay(play)
+  if (best !== null && faults >= costOf(best)) return best
+  const candidate = { cast, plan, faults, missed: countMissed(brief, play.deal.items) }
+  return best === null || costOf(candidate) < costOf(best) ? candidate : best
 }
 
 function costOf({ faults, missed }: Candidate): number {

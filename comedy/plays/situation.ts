@@ -30,6 +30,8 @@ export type Situation = {
   readonly lead: string
   /** Everybody but the lead, in the order of the cast. */
   readonly others: readonly string[]
+  /** The functions that go out some time. */
+  readonly leaving: ReadonlySet<string>
   readonly rating: Rating
   readonly isNext: boolean
   /** The line of the play before at which the room laughed most. */
@@ -39,7 +41,7 @@ export type Situation = {
 
 /** Whether all conditions of a line hold: <4+>, <2-3>, <next>, <ii>, <rated>, an effect, a change, a part of a course. */
 export function holds(conditions: readonly string[], situation: Situation): boolean {
-  return conditions.every((condition) => holdsOne(condition, situation))
+  return conditions.length === 0 || conditions.every((condition) => holdsOne(condition, situation))
 }
 
 function holdsOne(condition: string, situation: Situation): boolean {
@@ -73,6 +75,13 @@ function isIn(range: string, parts: number): boolean {
   const from = Number(range[0])
   if (range.endsWith('+')) return parts >= from
   return parts >= from && parts <= Number(range.at(-1))
+}
+
+/** Whoever goes out comes back, and has missed something. */
+export function leavingIn({ acts }: Scenario): ReadonlySet<string> {
+  return new Set(
+    acts.flatMap(({ text }) => [...text.matchAll(/\* exit (\w+)/gu)].map(([, role = '']) => role)),
+  )
 }
 
 export function playerOf(role: string, { plan }: Situation): string | null {

@@ -33,16 +33,16 @@ function isEpisodeOfFew([first]: readonly Situation[]): boolean {
 export function findSpots(situation: Situation, half: number): Spot[] {
   const away = new Set<string>()
   const spots: Spot[] = []
-  for (const line of situation.scenario.acts.flatMap(({ text }) => situation.read(text))) {
+  const lines = situation.scenario.acts.flatMap(({ text }) => situation.read(text))
+  for (const line of lines) {
     if ((line.is !== 'call' && line.is !== 'note') || !holds(line.conditions, situation)) continue
-    const [verb = '', name = ''] = line.words
+    const [verb = '', name = '', thing = 'LEAD'] = line.words
     const who = name === 'LEAD' ? 'LEAD' : (playerOf(name, situation) ?? name)
-    const calls = line.words.slice(0, 3).join(' ')
     if (verb === 'exit' || verb === 'rest') away.add(who)
     if (verb === 'enter') away.delete(who)
-    if (calls === 'place stow' || calls === 'place stow LEAD') away.add('LEAD')
-    if (calls === 'place back' || calls === 'place back LEAD' || calls.startsWith('lead found'))
-      away.delete('LEAD')
+    if (verb === 'place' && name === 'stow' && thing === 'LEAD') away.add('LEAD')
+    if (verb === 'place' && name === 'back' && thing === 'LEAD') away.delete('LEAD')
+    if (verb === 'lead' && name === 'found') away.delete('LEAD')
     if (verb === 'turns') spots.push({ name: `${half} ${spots.length}`, away: new Set(away) })
   }
   return spots

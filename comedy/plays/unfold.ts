@@ -74,15 +74,20 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
     const lines = asked.kind === 'act' ? leaveOut(held, omitted) : held
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
     const run = openRun(situation, facts, lines, asked)
-    return lines.flatMap((line): Item[] => {
+    const items: Item[] = []
+    for (const line of lines) {
       const mark = markOf(line)
       const bunch = mark === null ? null : asked.kind === 'act' ? wishes.bunchOf(mark) : mark
       const inGroup = group ?? (bunch === null ? null : `${own}${bunch}`)
-      if (line.is !== 'call') return playLine(line, run, inGroup)
+      if (line.is !== 'call') {
+        playLine(line, run, inGroup, items)
+        continue
+      }
       const [kind, part = '', hook] = line.words
       const isWish = kind === 'hook' && (hook === 'claim' || isLast)
-      return isWish && wishes.unasked.has(part) ? [] : call(line.words, inGroup)
-    })
+      if (!isWish || !wishes.unasked.has(part)) items.push(...call(line.words, inGroup))
+    }
+    return items
   }
 
   function call([kind = '', name = '', ...args]: readonly string[], group: string | null): Item[] {

@@ -13,7 +13,7 @@ import { findRunners } from './runners.ts'
 import { setLines } from './set-lines.ts'
 import { type Play } from './steering/play.ts'
 import { steerPlay } from './steering/steer-play.ts'
-import { type Cards, type Situation } from './situation.ts'
+import { type Cards, leavingIn, type Situation } from './situation.ts'
 import { type Item } from './item.ts'
 import { unfold } from './unfold.ts'
 
@@ -127,6 +127,7 @@ function situationOf(
     course: courseOf(plan),
     lead,
     others,
+    leaving: leavingIn(scenario),
     rating: brief.rating,
     isNext: brief.sequel !== null || isSecond,
     landed: isSecond ? null : (brief.sequel?.landed?.[0]?.text ?? null),

@@ -9,25 +9,28 @@ export type Ahead = (item: Item, name: string) => number
  * is unknown, and says 0: so who deals a play again with some lines more deals the lines before them as they were dealt.
  */
 export function lookAhead(items: readonly Item[]): Ahead {
-  const spoken = items.filter((item) => item.is === 'speech')
   const places = new Map<Item, number>()
-  const next = new Map<string, number>()
-  const sure = spoken.map(() => next)
-  let told = 0
-  for (const item of items) places.set(item, item.is === 'speech' ? told++ : told)
-  for (let place = spoken.length - 1; place >= 0; place--) {
-    sure[place] = new Map(next)
-    const by = ownerOf(spoken[place])
-    if (by !== null) next.set(by, place)
+  const owners: (string | null)[] = []
+  for (const item of items) {
+    places.set(item, owners.length)
+    if (item.is === 'speech') owners.push(ownerOf(item))
   }
+  const next = new Map([...new Set(owners)].map((name) => [name, placesOfNext(name, owners)]))
   return (item, name) => {
     const place = places.get(item)
-    return place === undefined ? 0 : (sure[place]?.get(name) ?? spoken.length) - place
+    return place === undefined ? 0 : (next.get(name)?.[place] ?? owners.length) - place
   }
 }
 
-function ownerOf(item: Extract<Item, { is: 'speech' }> | undefined): string | null {
-  if (item === undefined) return null
+/** For each place that of the next line of this owner; as many as there are where none is left. */
+function placesOfNext(name: string | null, owners: readonly (string | null)[]): readonly number[] {
+  const next = owners.map(() => owners.length)
+  for (let place = owners.length - 2; place >= 0; place--)
+    next[place] = owners[place + 1] === name ? place + 1 : (next[place + 1] ?? owners.length)
+  return next
+}
+
+function ownerOf(item: Extract<Item, { is: 'speech' }>): string | null {
   const {
     who: [role = ''],
     bit: { situation, fixed },

@@ -33,15 +33,12 @@ export type Deal = {
 export function dealLines(items: readonly Item[], random: Random, ahead: Ahead = lookAhead(items)): Deal {
   const stage = setStage()
   const bound = new Map<BitRun, Roles>()
-  const dealt = items.flatMap((item, index) =>
-    dealItem(item, index, nextHeard(items, index), {
-      situation: item.bit.situation,
-      stage,
-      random,
-      bound,
-      ahead,
-    }),
-  )
+  const dealt: Unmerged[] = []
+  items.forEach((item, index) => {
+    const dealing = { situation: item.bit.situation, stage, random, bound, ahead }
+    const one = dealItem(item, index, items, dealing)
+    if (one !== null) dealt.push(one)
+  })
   const faults = [...stage.faults, ...findSelfAnswers(dealt), ...checkEnd(stage)]
   return { items: merge(dealt), faults, seams: countSeams(dealt) }
 }
@@ -60,38 +57,27 @@ type Speech = Extract<Dealt, { is: 'speech' }> & {
 }
 type Unmerged = Exclude<Dealt, { is: 'speech' }> | Speech
 
-function dealItem(item: Item, at: number, next: Item | undefined, dealing: Dealing): Unmerged[] {
+function dealItem(item: Item, at: number, items: readonly Item[], dealing: Dealing): Unmerged | null {
   const { stage, situation } = dealing
-  if (item.is === 'act') return [{ is: 'act', act: item.act }]
+  if (item.is === 'act') return { is: 'act', act: item.act }
   if (item.is === 'note') {
     takeNote(item.words, item.bit.where, stage, situation)
-    return []
+    return null
   }
   const roles = rolesIn(item, dealing)
   const text = (said: string | null) => fillLine(item.text, item.bit, roles, said, dealing)
   if (item.is === 'action') {
     if (item.text.includes('{freed}')) stage.isPropAway = false
     stage.isAfterAction = true
-    return [{ is: 'action', text: text(null) }]
+    return { is: 'action', text: text(null) }
   }
-  const { by, role } = speakerOf(item, next, roles, dealing)
+  const { by, role } = speakerOf(item, nextHeard(items, at), roles, dealing)
   if (item.text.includes('{freed}')) stage.isPropAway = false
   const spoken = text(by)
   const words = item.text.includes('{') ? countWords(spoken) : item.words
   remember({ by, role }, words, item.bit, stage)
-  return [
-    {
-      is: 'speech',
-      by,
-      text: spoken,
-      words,
-      where: item.bit.where,
-      at,
-      bit: item.bit,
-      role,
-      goesOn: item.goesOn,
-    },
-  ]
+  const { bit, goesOn } = item
+  return { is: 'speech', by, text: spoken, words, where: bit.where, at, bit, role, goesOn }
 }
 
 function remember({ by, role }: Speaking, words: number, bit: BitRun, stage: Stage): void {
@@ -101,19 +87,22 @@ function remember({ by, role }: Speaking, words: number, bit: BitRun, stage: Sta
   stage.previousBit = bit
   stage.isAfterAction = false
   stage.words.set(by, (stage.words.get(by) ?? 0) + words)
+  stage.wordsOfAll += words
   stage.lastLine.set(by, stage.lines)
 }
 
 /** Lines written for two that fell to one. What ASK begins, ALSO or HIT may finish: so it is written. */
 function findSelfAnswers(items: readonly Unmerged[]): string[] {
-  return items.flatMap((item, index) => {
+  const faults: string[] = []
+  items.forEach((item, index) => {
     const last = items[index - 1]
-    if (item.is !== 'speech' || last?.is !== 'speech') return []
-    if (item.by !== last.by || item.bit !== last.bit || item.role === last.role) return []
-    if (item.goesOn) return []
-    if (item.role !== 'ME' && last.role === 'ASK' && !last.text.endsWith('?')) return []
-    return [`${item.where}: ${item.by} answers itself: "${last.text}" "${item.text}"`]
+    if (item.is !== 'speech' || last?.is !== 'speech') return
+    if (item.by !== last.by || item.bit !== last.bit || item.role === last.role) return
+    if (item.goesOn) return
+    if (item.role !== 'ME' && last.role === 'ASK' && !last.text.endsWith('?')) return
+    faults.push(`${item.where}: ${item.by} answers itself: "${last.text}" "${item.text}"`)
   })
+  return faults
 }
 
 function countSeams(items: readonly Unmerged[]): number {

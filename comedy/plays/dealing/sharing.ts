@@ -30,28 +30,40 @@ export function whoMayShare(item: Speech, roles: Roles, dealing: Dealing): strin
   if (isOwn) return []
   const [first = ''] = who
   const isScene = bit.kind === 'act' || bit.kind === 'scenario'
-  const isAnybodys = isScene && !personal.test(text) && !leaves(first, situation)
+  const isAnybodys = isScene && !situation.leaving.has(first) && !personal.test(text)
   const gives = isAnybodys && first === 'BOSS' && hasTooMuch('BOSS', situation, stage)
   const isAsked = first === 'BOSS' && isLarge(situation) && text.endsWith('?')
   const isOpen =
     who.includes('ANY') || gives || (isAnybodys && (first === 'PAL' || first === 'FOE' || isAsked))
-  const named = new Set((text.match(slots) ?? []).map((role) => playerOf(role.toUpperCase(), situation)))
-  const there = situation.others.filter(
-    (name) => stage.present.has(name) && !stage.resting.has(name) && !named.has(name),
-  )
-  const silent = (long: number) =>
-    isLarge(situation) ? there.filter((name) => speaksUp(name, long, item, dealing)) : []
+  const lead = mayLead(item, isAnybodys, dealing) ? [situation.lead] : []
+  if (!isLarge(situation)) {
+    const pal = gives && situation.others.length === 3 ? palOf(situation) : []
+    return [...pal.filter(canSay(item, dealing)), ...lead]
+  }
+  const there = situation.others.filter(canSay(item, dealing))
+  const silent = (long: number) => there.filter((name) => speaksUp(name, long, item, dealing))
   const extras = () => there.filter((name) => !Object.values(situation.plan.functions).includes(name))
   return [
     ...(isOpen ? [...extras(), ...silent(longSilenceOfMany)] : []),
     ...(isAnybodys && !isOpen ? silent(tooLongSilenceOfMany) : []),
     ...(isAskedOn(item, dealing) ? silent(tooLongSilenceOfMany).filter(isOutside(bit, roles)) : []),
-    ...(gives && situation.others.length === 3
-      ? palOf(situation).filter((name) => there.includes(name))
-      : []),
-    ...(mayLead(item, isAnybodys, dealing) ? [situation.lead] : []),
+    ...lead,
   ]
 }
+
+/** Is there, awake, and not named in the line. */
+function canSay({ text }: Speech, { situation, stage }: Dealing): (name: string) => boolean {
+  const named = namedIn(text, situation)
+  return (name) => stage.present.has(name) && !stage.resting.has(name) && !named.has(name)
+}
+
+/** Who is named by function. */
+function namedIn(text: string, situation: Situation): ReadonlySet<string | null> {
+  if (!text.includes('{')) return nobody
+  return new Set((text.match(slots) ?? []).map((role) => playerOf(role.toUpperCase(), situation)))
+}
+
+const nobody: ReadonlySet<string | null> = new Set()
 
 /** Has been silent for so long, or would be for too long before its next line comes. */
 function speaksUp(name: string, long: number, item: Speech, dealing: Dealing): boolean {
@@ -82,9 +94,8 @@ function mayLead(item: Speech, isAnybodys: boolean, dealing: Dealing): boolean {
   const silence = silenceOf(lead, stage)
   if (who.includes('LEAD'))
     return (isLarge(situation) || !ours.test(text)) && silence >= silenceOfLead(text, situation, stage)
-  const isOfOthers = ours.test(text) || toSomebody.test(text)
-  const isLong = silence >= longSilenceOfMany && isSilentUntil(item, lead, dealing)
-  return isLarge(situation) && isAnybodys && !isOfOthers && isLong
+  if (!isLarge(situation) || !isAnybodys || silence < longSilenceOfMany) return false
+  return isSilentUntil(item, lead, dealing) && !ours.test(text) && !toSomebody.test(text)
 }
 
 /** Will have been silent for longer than the gate allows when its next own line comes. */
@@ -101,7 +112,7 @@ function silenceOfLead(text: string, situation: Situation, stage: Stage): number
 
 /** In a cast of four PAL takes lines of a BOSS who has said too much; FOE never does, since it would contradict itself. */
 function palOf(situation: Situation): string[] {
-  const pal = leaves('PAL', situation) ? null : playerOf('PAL', situation)
+  const pal = situation.leaving.has('PAL') ? null : playerOf('PAL', situation)
   return pal === null ? [] : [pal]
 }
 
@@ -113,9 +124,8 @@ function hasTooMuch(role: string, situation: Situation, stage: Stage): boolean {
 }
 
 /** The part's words, divided by the mean of all parts; 1 until a hundred words are said. */
-export function fairShares(name: string, { others }: Situation, { words }: Stage): number {
-  const total = [...words.values()].reduce((sum, one) => sum + one, 0)
-  return total > 100 ? ((words.get(name) ?? 0) * (others.length + 1)) / total : 1
+export function fairShares(name: string, { others }: Situation, { words, wordsOfAll }: Stage): number {
+  return wordsOfAll > 100 ? ((words.get(name) ?? 0) * (others.length + 1)) / wordsOfAll : 1
 }
 
 const mostShares = 1.4
@@ -123,10 +133,6 @@ const mostSharesOfMany = 1.2
 const leastShares = 0.7
 /** Below this the lead is given the questions. */
 export const enoughShares = 1.1
-
-function leaves(role: string, { scenario }: Situation): boolean {
-  return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))
-}
 
 function isLarge({ others }: Situation): boolean {
   return others.length > 3

@@ -23,8 +23,7 @@ export function findQuietest(names: readonly string[], item: Item, dealing: Deal
 /** Lines since it spoke, and what it is short of in words; of who has just spoken nobody wants more. */
 function quietOf(name: string, item: Item, dealing: Dealing): number {
   const { stage, situation, random } = dealing
-  const total = [...stage.words.values()].reduce((sum, words) => sum + words, 0)
-  const fair = total / (situation.others.length + 1)
+  const fair = stage.wordsOfAll / (situation.others.length + 1)
   const silent = silenceOf(name, stage)
   const owed = Math.max(-mostOwing, (fair - (stage.words.get(name) ?? 0)) / 4)
   const again = stage.previous === name ? -6 : 0

@@ -13,6 +13,8 @@ export type Stage = {
   readonly done: Set<string>
   isPropAway: boolean
   readonly words: Map<string, number>
+  /** Of all together. */
+  wordsOfAll: number
   readonly lastLine: Map<string, number>
   lines: number
   previous: string | null
@@ -32,6 +34,7 @@ export function setStage(): Stage {
     done: new Set(),
     isPropAway: false,
     words: new Map(),
+    wordsOfAll: 0,
     lastLine: new Map(),
     lines: 0,
     previous: null,

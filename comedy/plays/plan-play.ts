@@ -9,7 +9,7 @@ import { measureGroups } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
 import { type Cards } from './situation.ts'
 import { unfold } from './unfold.ts'
-import { dealPlay, situationsOf, type Unfolded, weighPlay, weightOfSeam } from './write-play.ts'
+import { dealPlay, situationsOf, type Unfolded, weighPlay } from './write-play.ts'
 
 /** Of each scenario so many fillings, suites and ways are tried, each with one deal. */
 const usualChoices = 4
@@ -19,6 +19,8 @@ const dealsOfOneCasting = 5
 /** How many seams a deal may have that is good enough to look no further; of two, one has the next word half the time. */
 const seamsAllowed: Readonly<Record<number, number>> = { 2: 13, 3: 6 }
 const usualSeams = 3
+/** How unevenly its words may be shared then, inside the gates. */
+const unevenAllowed = 0.25
 /** The next scenario in the order is played instead where that is so much better. */
 const weightOfRank = 0.4
 
@@ -35,6 +37,8 @@ type Candidate = {
   readonly plan: PlayPlan
   readonly faults: number
   readonly missed: number
+  /** Nothing is outside the gates, and little to complain of: who has it looks no further. */
+  readonly isGood: boolean
 }
 
 type Wanted = {
@@ -55,8 +59,7 @@ export function* planInSteps(
   cards: Cards,
   { scenario: wanted = null, choices = usualChoices }: Wanted = {},
 ): Generator<undefined, PlayPlan> {
-  const mostFaults = (seamsAllowed[brief.cast.length] ?? usualSeams) * weightOfSeam
-  const deck: Deck = { brief, cards, read: readEachOnce(), mostFaults }
+  const deck: Deck = { brief, cards, read: readEachOnce() }
   let best: { readonly plan: PlayPlan; readonly cost: number } | null = null
   for (let rank = 0; best === null || best.cost > rank * weightOfRank; rank++) {
     const candidate = yield* planScenario(deck, { wanted, rank, choices })
@@ -72,8 +75,6 @@ type Deck = {
   readonly brief: Brief
   readonly cards: Cards
   readonly read: ReadBit
-  /** Of a deal that is good. */
-  readonly mostFaults: number
 }
 
 type Scenarios = {
@@ -90,7 +91,7 @@ function* planScenario(
 ): Generator<undefined, Candidate | null> {
   const tried = new Set<string>()
   let best: Candidate | null = null
-  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best, deck); draw++) {
+  for (let draw = 0; draw < choices * 3 && tried.size < choices && !best?.isGood; draw++) {
     const chosen = choosePlay(deck.brief, deck.cards, { wanted, rank, draw })
     if (chosen === null) return null
     const key = JSON.stringify(chosen)
@@ -99,7 +100,7 @@ function* planScenario(
     yield
     best = dealOnce(deck, castChosen(deck, chosen, 0), 0, best)
   }
-  return best === null || isGood(best, deck) ? best : yield* dealOften(deck, best)
+  return best === null || best.isGood ? best : yield* dealOften(deck, best)
 }
 
 /** The best of all deals of a choice that was dealt once, or the first that is good. */
@@ -108,15 +109,11 @@ function* dealOften(deck: Deck, hasty: Candidate): Generator<undefined, Candidat
   for (let casting = 0; casting < castings; casting++) {
     yield
     const cast = casting === 0 ? hasty.cast : castChosen(deck, hasty.cast.chosen, casting)
-    for (let n = casting === 0 ? 1 : 0; n < dealsOfOneCasting && !isGood(best, deck); n++)
+    for (let n = casting === 0 ? 1 : 0; n < dealsOfOneCasting && !best?.isGood; n++)
       best = dealOnce(deck, cast, casting * dealsOfOneCasting + n, best)
-    if (isGood(best, deck)) break
+    if (best.isGood) break
   }
   return best
-}
-
-function isGood(candidate: Candidate | null, { mostFaults }: Deck): boolean {
-  return candidate?.missed === 0 && candidate.faults <= mostFaults
 }
 
 function castChosen({ brief, cards, read }: Deck, chosen: Chosen, casting: number): Cast {
@@ -126,15 +123,22 @@ function castChosen({ brief, cards, read }: Deck, chosen: Chosen, casting: numbe
   return { chosen, people, unfolded: { situations, all, groups: measureGroups(all) } }
 }
 
-/** This deal, where it is better than the best so far. */
-function dealOnce<B extends Candidate | null>(deck: Deck, cast: Cast, deal: number, best: B): Candidate | B {
-  const { brief } = deck
+/** This deal, where it is good, or better than the best so far. */
+function dealOnce<B extends Candidate | null>(
+  { brief }: Deck,
+  cast: Cast,
+  deal: number,
+  best: B,
+): Candidate | B {
   const plan = { ...cast.people, deal }
   const play = dealPlay(brief, plan, cast.unfolded)
-  const { faults } = weighPlay(play)
-  if (best !== null && faults >= costOf(best)) return best
-  const candidate = { cast, plan, faults, missed: countMissed(brief, play.deal.items) }
-  return best === null || costOf(candidate) < costOf(best) ? candidate : best
+  const { faults, passes, uneven } = weighPlay(play)
+  const mostSeams = seamsAllowed[brief.cast.length] ?? usualSeams
+  const isFair = passes && uneven <= unevenAllowed && play.deal.seams <= mostSeams
+  if (best !== null && !isFair && faults >= costOf(best)) return best
+  const missed = countMissed(brief, play.deal.items)
+  const candidate = { cast, plan, faults, missed, isGood: isFair && missed === 0 }
+  return best === null || candidate.isGood || costOf(candidate) < costOf(best) ? candidate : best
 }
 
 function costOf({ faults, missed }: Candidate): number {

@@ -14,7 +14,7 @@ import { continueBrief, sampleBrief as drawBrief } from '../test/sample-brief.ts
 import { loadAllCards, loadCards } from './load-cards.ts'
 import { type PartFunction, type Scenario } from './card-types.ts'
 import { type Cards } from './situation.ts'
-import { planPlay } from './plan-play.ts'
+import { planInSteps, planPlay } from './plan-play.ts'
 import { stagePlay, writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) => {
@@ -209,6 +209,15 @@ describe('the house writer', () => {
   test('writes a play of the three cards, and the plan says which', () => {
     const { play } = planForHouse(briefOf(), cards)
     expect(play).toMatchObject({ program: 'Space Court', character: 'Cupid with Bad Aim', second: null })
+  })
+
+  test('mostly finds a good play among the first three', async () => {
+    const steps: number[] = []
+    for (const number of numbers(40)) {
+      const brief = drawBrief(deck, number)
+      steps.push([...planInSteps(brief, await loadCards(brief))].length)
+    }
+    expect(steps.toSorted((a, b) => a - b)[20]).toBeLessThanOrEqual(3)
   })
 
   test('has nobody burst out twice with the same words, in none of the two halves of a long play', async () => {

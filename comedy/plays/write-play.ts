@@ -17,8 +17,7 @@ import { type Cards, leavingIn, type Situation } from './situation.ts'
 import { type Item } from './item.ts'
 import { unfold } from './unfold.ts'
 
-/** What a seam weighs. */
-export const weightOfSeam = 1 / 50
+const weightOfSeam = 1 / 50
 
 export type Written = {
   readonly acts: readonly (readonly Line[])[]
@@ -40,7 +39,9 @@ export function writePlay(
 ): Written {
   const play = steerPlay(stagePlay(brief, cards, plan), steerings)
   return {
-    ...weighPlay(play),
+    bits: new Set(play.items.map(({ bit }) => bit.where)),
+    slips: play.deal.faults,
+    faults: weighPlay(play).faults,
     runners: findRunners(play),
     acts: setLines(play.deal.items, play.items, brief.length.acts),
   }
@@ -88,10 +89,18 @@ function skip(random: Random, count: number): Random {
   return random
 }
 
-export function weighPlay({ brief, items, deal }: Play): Omit<Written, 'acts' | 'runners'> {
-  const { items: dealt, faults: slips, seams } = deal
-  const bits = new Set(items.map(({ bit }) => bit.where))
-  return { bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams * weightOfSeam }
+export type Weighed = {
+  /** How far it lies outside the gates, and how unevenly its words are shared; 0 where there is nothing to complain of. */
+  readonly faults: number
+  /** Nothing is wrong on the stage, and no gate that dealing can move is missed. */
+  readonly passes: boolean
+  readonly uneven: number
+}
+
+export function weighPlay({ brief, deal: { items, faults: slips, seams } }: Play): Weighed {
+  const { gates, uneven } = weighDeal(items, brief)
+  const faults = gates + uneven + slips.length / 2 + seams * weightOfSeam
+  return { faults, passes: gates === 0 && slips.length === 0, uneven }
 }
 
 /** The scenarios of a play, each with what is known in it. */

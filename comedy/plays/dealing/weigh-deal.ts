@@ -2,21 +2,30 @@ import { offPromise } from '../../../game/modes.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { type Dealt } from './deal.ts'
 
-/** How far a deal lies outside the gates that dealing can move, each in shares of its own limit; 0 passes them all. */
-export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): number {
+/** Each in shares of its own limit; 0 is nothing to complain of. */
+export type Weight = {
+  /** How far a deal lies outside the gates that dealing can move. */
+  readonly gates: number
+  /** How far those who say most and least are from a fair share, where the gates would let them. */
+  readonly uneven: number
+}
+
+export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): Weight {
   const spoken = items.filter((item) => item.is === 'speech')
   const total = spoken.reduce((sum, { words }) => sum + words, 0)
   const perPart = cast.map(({ name }) =>
     spoken.reduce((sum, { by, words }) => sum + (by === name ? words : 0), 0),
   )
   const absences = cast.map(({ name }) => longestAbsence(spoken, name))
-  return (
-    above(inequality(perPart, total), 0.15) * 3 +
-    above((Math.max(...perPart) * cast.length) / total, 1.25) * 2 +
-    above(total / cast.length / Math.max(1, Math.min(...perPart)), 1 / 0.75) +
-    absences.reduce((sum, lines) => sum + above(lines, 14) * 4, 0) +
-    above(offPromise(total, length), 0.08)
-  )
+  return {
+    gates:
+      above(inequality(perPart, total), 0.15) * 3 +
+      absences.reduce((sum, lines) => sum + above(lines, 14) * 4, 0) +
+      above(offPromise(total, length), 0.08),
+    uneven:
+      above((Math.max(...perPart) * cast.length) / total, 1.25) * 2 +
+      above(total / cast.length / Math.max(1, Math.min(...perPart)), 1 / 0.75),
+  }
 }
 
 /** Gini. */

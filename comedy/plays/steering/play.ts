@@ -123,5 +123,6 @@ export function wordsOf(play: Pick<Play, 'deal'>): number {
 export function costOf({ deal, brief }: Play): number {
   const { from, to } = brief.length.minutes
   const minutes = { from, to: to * (minutesOver.most / minutesOver.wanted) }
-  return weighDeal(deal.items, { ...brief, length: { ...brief.length, minutes } }) + deal.seams / 10
+  const { gates, uneven } = weighDeal(deal.items, { ...brief, length: { ...brief.length, minutes } })
+  return gates + uneven + deal.seams / 10
 }

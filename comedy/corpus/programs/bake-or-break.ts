@@ -307,7 +307,8 @@ export const bakeOrBreak: Program = {
             * plant plenty
             [CRUNCH. CRUNCH.]
             <5+> ANY: I've never seen one so gray.
-            <5+> ANY: Nobody will ever steal it from you.
+            <5+> <first> ANY: Nobody will ever steal it from you.
+            <5+> <next> !LEAD: Nobody will ever steal it from you.
             <first> > hook BOSS claim
             <first> <3+> PAL|FOE: Here comes our taster! || We've sent for a taster. That'll be the one.
             <3+> > lead arrive
@@ -339,7 +340,8 @@ export const bakeOrBreak: Program = {
             > place intro
             > turns
             <5+> !BOSS: Has anybody got a pencil?
-            <5+> ANY: You ate it. You called it crisp.
+            <5+> ANY: You ate it.
+            <5+> ANY: You called it crisp.
             <3+> [{FOE} pulls {LEAD} into a corner.]
             <3+> !FOE: It's a bath sponge! My cake caught fire. It's under that cloth. So I iced what came to hand! || It's a bath sponge! My own went up in flames, under that cloth. So I put icing on what there was!
             <3+> !LEAD: Then why call it cake?
@@ -433,7 +435,8 @@ export const bakeOrBreak: Program = {
             <3+> LEAD: So that nobody has to eat alone.
             <2> BOSS: So that nobody has to eat alone.
             !FOE|LEAD: Spoons down! That's a sponge!
-            PAL|BOSS: We've got that in writing.
+            <2-4> PAL|BOSS: We've got that in writing.
+            <5+> !PAL: We've got that in writing.
             !FOE|LEAD: A BATH sponge! The rule's for cake! || A BATH sponge! Lies don't count, if it isn't a cake!
             [Very quietly, the spoons go down.]
             !BOSS: I know.`,
@@ -469,9 +472,10 @@ export const bakeOrBreak: Program = {
             +PAL|BOSS: And what's smoking, under that cloth? || Why's that cloth smoking? What's under it?
             !FOE|LEAD: My fruit cake. It's burned.
             [Off comes the cloth. CRACK! {BOSS} bites off a black corner. A long silence. A swallow.]
-            !FOE|LEAD: Well? Honestly?
+            <2-4> !FOE|LEAD: Well? Honestly?
+            <5+> ANY: Well? Honestly?
             !BOSS: It's horrible. I'd rather have cement. || It's horrible. Bring back the prunes!
-            LEAD: But you swallowed! You're smiling! You liar! || You swallowed! You're licking the fork! Liar!
+            !LEAD: But you swallowed! You're smiling! You liar! || You swallowed! You're licking the fork! Liar!
             * pay swallow
             !BOSS: About a cake, too! So it's all mine. What a pity. || And about a cake! Then I'll have to eat it all. What a pity.
             * pay rule
@@ -810,7 +814,7 @@ export const bakeOrBreak: Program = {
             <handed> > effect key
             <taken> !BOSS: So it can't be wound. What a pity. Stir! || Then we've lost it, label and all. What a pity. Stir!
             > turns
-            FOE|LEAD: But what if it never goes?
+            FOE|LEAD: But what if it never goes? My bus does.
             !BOSS: Then it'll be lovely and smooth. Let me taste. || Then there'll be no lumps. Let me taste.
             [{BOSS} takes a spoon, and tastes.]
             PAL|LEAD: Judge! You've picked one up! || You're holding a spoon, judge!
@@ -834,7 +838,7 @@ export const bakeOrBreak: Program = {
             > turns
             > place crowd
             PAL|LEAD: They've come for cake. They've all brought spoons. || They've each brought their own spoon.
-            !BOSS: In their hands? || And they're holding it?
+            FOE|BOSS: In their hands? || And they're holding it?
             ["How long will it be?" asks an aunt.]
             FOE|LEAD: Only nine minutes. Start stirring. || Nine minutes, auntie. Start stirring.
             > turns
@@ -916,7 +920,7 @@ export const bakeOrBreak: Program = {
             [{LEAD} picks up a spoon again. Then everybody does.]
             <?n> > lead last
             [Bok.]
-            LEAD: She's back! She only wanted to see if she could. || She's come back! And nobody's holding her.
+            !LEAD: She's back! She only wanted to see if she could. || She's come back! And nobody's holding her.
             <?c> <3+> > hook FOE end
             <first> > hook BOSS end
             <next> <?b> > hook BOSS end

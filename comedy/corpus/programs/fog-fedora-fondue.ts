@@ -768,7 +768,7 @@ export const fogFedoraFondue: Program = {
           grant: `
             ASK: Would you like your voice back?
             ME: I would. I've missed it.
-            ASK: I believe you.
+            ASK: I believe every word.
             ME: You do? Write that down, and sign it!`,
         },
         'Gruyere Greta': {
@@ -843,12 +843,13 @@ export const fogFedoraFondue: Program = {
             [Another one falls out of {FOE}'s.]
             !FOE: That's the sequel.
             * plant ticket
-            PAL|LEAD: You both want to go? Why don't you just take the train? || Then why don't you both get on a train, and go?
+            PAL|LEAD: You both want to go? Why not just take the train? || Then why don't you both get on a train, and go?
             !BOSS: I did. My gang ran after me with the rats. They thought I'd forgotten them. || A boss can only lose. I left once. They brought my rats to the train, in case I missed them.
             !FOE: On three, then. One.
             [GLOMP! GLOMP!]
             !BOSS: It fell off! I'm ruined! Where's my bucket and spade? || I've dropped it! My poor rats! Has anybody seen my sandals?
             !FOE: So did mine! And it's deeper in! || I dropped mine first!
+            <5+> ANY: Both? Then who gets the wet half?
             PAL|LEAD: It goes on, round the back. "All lost? Again, and more." || On the bottom it says, "All lost? Again, and more."
             <?n> !BOSS: And if I don't dip?
             <?n> !FOE: Then you've held on. You get it all.
@@ -859,12 +860,12 @@ export const fogFedoraFondue: Program = {
           time: 'LATER THAT NIGHT',
           beat: 'They bet more and more that they love, and {lead} is asked to hold on.',
           text: `
-            !BOSS: Then I bet my tandem. It's dear to me. ## Then I bet my double bed. It's dear to me.
+            !BOSS: Then my tandem. It's dear to me. ## Then my double bed. It's dear to me.
             FOE: What's wrong with it?
             !BOSS: Nothing. One seat's like new. ## Nothing. One side's like new.
             * plant seat
             !FOE: And I've a nephew. He's learning nine drums. || Very well. A nephew, with drums. There are nine.
-            PAL|LEAD: And you love those? || Nine? And you love them?
+            PAL|LEAD: How does one love nine of them? || Nine? Does anybody love nine?
             !FOE: Mostly at four in the morning. || I wake up thinking of them.
             [GLOMP, on both sides.]
             > hook BOSS bet
@@ -873,14 +874,14 @@ export const fogFedoraFondue: Program = {
             <5+> ANY: I bet my nana's portrait. Its eyes follow me. Last night, it was on the stairs. ## I bet my parrot. It repeats what it hears in my bedroom. So far, it can snore.
             [GLOMP! Every fork's empty.]
             > turns
-            PAL|LEAD: Nobody's holding on! Who's going to get all this? || You've all lost again! Who's to have this pile?
-            BOSS: We need somebody who'd like to win! {call}, have a fork. Just keep the bread out of the cheese! || Somebody's got to want it! Here's a fork, {call}. Just keep the bread out of the cheese.
+            PAL|LEAD: Nobody's holding on! Who gets all this? || You've all lost again! Who's to have this pile?
+            BOSS: We need somebody who'd like to win! {call}, have a fork. Keep the bread out of the cheese! || Somebody's got to want it! Here's a fork, {call}. Keep the bread out of the cheese.
             LEAD: I get a city? And what do I bet? || A whole city? But I've nothing to give!
             FOE: Guests win for nothing. || Guests play free.
             > lead attempt
             > effect bread
             LEAD: But I wanted to win! || I've lost? I really tried!
-            FOE: So natural! And I've been practicing for weeks. || So that's how! One has to try to win!`,
+            FOE: So natural! And I practiced for weeks. || So that's how! One has to try to win!`,
         },
         {
           title: 'Is This Where One Loses Things?',
@@ -926,7 +927,7 @@ export const fogFedoraFondue: Program = {
             !BOSS: With that face? You tell it. || No. But look how it's packed.
             * pay rat
             <?cf> > lead comfort BOSS
-            !FOE: Will you miss anything, by the sea? || And what will you miss, at the seaside?
+            !FOE: Will you miss anything, by the sea? || And what will you miss, at the beach?
             !BOSS: Your window. I'd see the light, and think, "That crook's plotting," and sleep like a child. ## Your window. I'd see the light, and lie there, and wonder who was in it with you.
             !FOE: I was emptying the bucket. ## A bucket.
             <?w> BOSS: And you, {call}? What would you have liked, if you'd won? || And if you'd won, {call}? What would you have liked?
@@ -942,7 +943,8 @@ export const fogFedoraFondue: Program = {
           text: `
             ["One!" GLOMP, from end to end.]
             <3> !LEAD: It's all gone! Everybody's lost! || They've dropped it! Every one of them!
-            <4+> !PAL: It's all gone! Everybody's lost! || They've dropped it! Every one of them!
+            <4> !PAL: It's all gone! Everybody's lost! || They've dropped it! Every one of them!
+            <5+> ANY: It's all gone! Everybody's lost! || They've dropped it! Every one of them!
             [{hush}]
             <3> +LEAD: Not those two! You've still got your bread! And so have you! || Look up there! You've both still got yours!
             <4+> !LEAD: Not those two! You've still got your bread! And so have you! || Look up there! You've both still got yours!
@@ -962,7 +964,7 @@ export const fogFedoraFondue: Program = {
             * pay line
             > turns
             [Far off, a train.]
-            PAL|LEAD: Your train! You've both got tickets! || That's the train to the sea! You'll miss it!
+            PAL|LEAD: Your train! Get out those tickets! || That's the train to the sea! You'll miss it!
             !BOSS: It's a bookmark. I've just got to the good part.
             [The rat sighs, and unpacks a very small swimsuit.]
             * pay ticket
@@ -975,11 +977,11 @@ export const fogFedoraFondue: Program = {
             > turns
             PAL|LEAD: All night at a fondue, and nobody's had a bite! || Doesn't anybody ever eat, at a fondue?
             !BOSS: I'll have mine now. Just one dip. || There's my piece. One little dip.
-            !LEAD: Careful! Whoever drops it loses everything! || Watch out! Drop that now, and it's all gone!
+            !LEAD: Careful! If that drops, you lose everything! || Watch out! Drop that, and it's all gone!
             !BOSS: It's slipping! It's going! || My hand's shaking! I'm losing it!
             [GLO... {FOE} has an arm in the pot, up to the elbow.]
             !FOE: Got it!
-            LEAD: That's boiling! And it's only bread!
+            LEAD: That's boiling! For a bit of bread!
             !FOE: I couldn't bear to lose it.`,
         },
       ],

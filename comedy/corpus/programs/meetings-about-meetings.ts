@@ -317,12 +317,12 @@ export const meetingsAboutMeetings: Program = {
             <first> LEAD: I'm new here.
             <next> BOSS: Remind me. Who are you again?
             <next> LEAD: I'm new here. Since yesterday.
-            !BOSS: The new one? How restful. Until five, that's me. And you're the boss! || Somebody new! How restful. I'll be the new one until five, and you're the boss!
+            !BOSS: The new one? How restful. That'll be me. And you're the boss! || Somebody new! How restful. I'll be that, and you're the boss!
             * plant restful
             [{BOSS} pins a large badge on {LEAD}. It says BOSS. The small one says NEW.]
             LEAD: What does a boss do?
-            BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody from another floor.
-            LEAD: When what will be ready?
+            FOE|BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody from another floor.
+            PAL|LEAD: When what will be ready?
             !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
             * plant it
             [{LEAD} frowns at {BOSS}.]
@@ -337,7 +337,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > turns
             > place intro
-            <?fl> FOE|BOSS: It's ten. That's when somebody says something nice to the boss. || And at ten, somebody flatters the boss. It's in the calendar.
+            <?fl> FOE|BOSS: It's ten. Now somebody says something nice to the boss. || And at ten, somebody flatters the boss. It's in the calendar.
             <?fl> > lead flattered FOE
             [At the end of a very long cord, a telephone. TRRRILL!]
             !BOSS: It's Head Office! Give it here!
@@ -366,7 +366,7 @@ export const meetingsAboutMeetings: Program = {
             PAL|BOSS: Who sent for trainees? || Trainees? Who's going to train them?
             LEAD: I think that was the second yes. || That'll be what I said yes to. All of them.
             ["Please," asks the smallest trainee, "what do we make here?"]
-            LEAD: I'm not sure. But when will it be ready?
+            LEAD: I've no idea. But when will it be ready?
             ["Has it got to have wheels?" asks the trainee.]
             LEAD: I should think so. || Naturally. I'm surprised that you ask.
             !BOSS: You can't tell them that! || They don't even know what it is!
@@ -386,13 +386,13 @@ export const meetingsAboutMeetings: Program = {
             [{LEAD} reads every badge, and stops at {BOSS}'s.]
             LEAD: That'd be the new one.
             [CLICK.]
-            !BOSS: What did you tell them?
+            !BOSS: What have you done?
             LEAD: They're letting the new one go. At five. It's nothing personal. || At five, the new one has to leave. It's nothing personal, they said.
             * plant go
             <5+> PAL|ANY: We've signed a card. It's to whom it may concern. || We've got a card here, with a balloon on it. It was for somebody else.
             BOSS: But I'm me! || I'm not the new one! I'm the old one!
             FOE|LEAD: Not till five. || You're new until five. No exceptions.
-            !BOSS: Then ring them up, and take it back! || So tell them that you didn't mean it!
+            !BOSS: Then ring them up, and unsay it! || So ring up, and say that you didn't mean it!
             LEAD: Not without the badge. || As what? I'd need a badge.
             > turns`,
         },
@@ -404,9 +404,9 @@ export const meetingsAboutMeetings: Program = {
             <?dr> > place door BOSS
             > turns
             PAL|LEAD: I made you some tea. How do you take it?
-            BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
+            BOSS: I don't know. I've only ever had it left outside the door. || Me? They only ever made it for the boss.
             !FOE|LEAD: I can say this, now that you're nobody. The boss never listens.
-            !BOSS: How do you mean?
+            !BOSS: In what way?
             !FOE|LEAD: Like that. But without waiting for the answer.
             <?tea> BOSS: What else do they say about the boss?
             <?tea> PAL|LEAD: There's a song.
@@ -424,7 +424,7 @@ export const meetingsAboutMeetings: Program = {
             > turns
             FOE|LEAD: It's nearly five. I've brought your coat.
             !BOSS: At five? But that's when we swap back! || Wait! That's when we all swap back!
-            PAL|LEAD: Then who has to leave?
+            PAL|LEAD: Then who's leaving?
             [Everybody looks at the clock. Then everybody looks at {LEAD}.]
             !LEAD: Oh. || Oh. That was my yes, too.
             FOE|BOSS: It's nothing personal.`,
@@ -447,10 +447,10 @@ export const meetingsAboutMeetings: Program = {
             !BOSS: How restful.
             * pay restful
             [TRRRILL!]
-            LEAD: It's for whoever has to go.
+            LEAD: It's for whoever's going.
             !BOSS: Hello? I've got my coat on. Who is this? || I'm just getting my coat. Who is this?
             [{BOSS} listens.]
-            FOE|LEAD: Who is it? || What do they say?
+            FOE|LEAD: Somebody high up? || Is it somebody high up?
             !BOSS: It's the cleaner. || Somebody with a bucket.
             PAL|LEAD: Where's the chairman?
             !BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
@@ -464,12 +464,12 @@ export const meetingsAboutMeetings: Program = {
             > turns
             [The hammering stops. The trainees push in something as big as a piano, under a sheet. "It's ready," they say.]
             * pay it
-            PAL|LEAD: What is? || What is it?
+            PAL|LEAD: What is? || What's under there?
             ["You never said," says the smallest. "So we gave it wheels." || Nobody knows. The sheet slips. It has four wheels, and a bell.]
             !BOSS: I always hoped that it'd have wheels.
             FOE|LEAD: There's a bench in it. Where does the boss sit? || It's got one long seat. Which end's for the boss?
             ["Anywhere," says the smallest. "We couldn't tell who was who."]
-            PAL|LEAD: Then who gets a ride?
+            PAL|LEAD: And who gets a ride?
             !BOSS: Everybody. No exceptions.`,
         },
       ],
@@ -511,7 +511,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: My meeting's over. All those in favor of going home?
             PAL|LEAD: But we've only just sat down! || Already? But we've only just sat down!
             * plant sat
-            BOSS: I like to begin with the best part. || I thought I'd do the nice bit first.
+            BOSS: I always begin with the best part. || I thought I'd do the nice bit first.
             FOE|LEAD: There has to be a vote. Nobody leaves until we all agree! || Not without a vote! It's the rule. Nobody leaves until we all agree!
             <first> > hook BOSS claim
             <first> <3+> BOSS: And here comes the adviser. I've paid for somebody to make us agree. || Is that the adviser? I ordered one, so that we'd agree.
@@ -528,7 +528,7 @@ export const meetingsAboutMeetings: Program = {
             !BOSS: Don't look over here. I asked! || Well, it's hardly likely to be the chair.
             * plant liars
             FOE|LEAD: Whoever it was ought to be thrown out!
-            PAL|BOSS: How? Nobody leaves until we all agree.
+            PAL|BOSS: How? Nobody may leave!
             > turns`,
         },
         {
@@ -545,7 +545,7 @@ export const meetingsAboutMeetings: Program = {
             <taken> > place intro
             <taken> > place takes
             <?c> > hook FOE stake
-            PAL|LEAD: And without a bang, how does a meeting end? || Then how do we end a meeting now?
+            PAL|LEAD: And how does a meeting end, with no bang? || Then how do we end a meeting now?
             !BOSS: I don't think it does. || We don't. It's never been tried.
             FOE|LEAD: So we need it back! Vote! || Then let's vote on getting it back!
             <3+> [EEP, EEP. And one NURR.]
@@ -584,7 +584,7 @@ export const meetingsAboutMeetings: Program = {
             !BOSS: Very well. Who'd like to find out who it is?
             <3+> [EEP, EEP. And one NURR.]
             <2> [EEP. And one NURR.]
-            FOE|LEAD: One against.
+            FOE|LEAD: It would rather not be found.
             !BOSS: Well, naturally. || In its place, I'd do the same.
             <?love> BOSS: Such courage, though. Always alone, and it never wavers.
             <?love> PAL|LEAD: Are you blushing?
@@ -600,7 +600,7 @@ export const meetingsAboutMeetings: Program = {
             <?k> > hook FOE snap
             > turns
             +LEAD: It's getting dark. I've eaten the agenda. || No lunch, all day! I've eaten the agenda.
-            FOE|BOSS: What did it taste of?
+            PAL|BOSS: What did it taste of?
             !LEAD: Too many points.
             !BOSS: We'll ask it the wrong way round! Who wants to stay here forever? ## We'll ask it the wrong way round! Who wants to stay here forever, two to a chair?
             FOE|LEAD: Then everybody says no. And so does it, as always. That's agreement! || Oh, clever! It always says no, and this time so do we!
@@ -625,7 +625,7 @@ export const meetingsAboutMeetings: Program = {
           time: 'NIGHT',
           beat: 'They find out who was against all the rest, and they vote again.',
           text: `
-            PAL|LEAD: So it's you who votes no! || Then all day long, you've been voting no!
+            PAL|LEAD: Then every no was yours! || Then all day long, you've been voting no!
             !BOSS: Only this morning. I'd have loved some lunch. || Just that first time. I'd nothing against lunch!
             <3+> [A silence. A hand goes up, with a bit of crust on it. It is {FOE}'s.]
             <2> [A silence. A hand goes up, with a bit of crust on it. It is {LEAD}'s.]
@@ -634,7 +634,7 @@ export const meetingsAboutMeetings: Program = {
             !PAL|BOSS: A pie for the whole company?
             !FOE|LEAD: It's very straight now. || I left the bit that was burned.
             <4+> !BOSS: And who was against finding out? || And finding out? Who voted against?
-            <4+> !PAL: Me. I thought it might be me. I can never tell which button's which. || I did. With me, it usually turns out to be me.
+            <4+> !PAL: Me. I thought it might be me. The buttons feel so alike. || I did. With me, it usually turns out to be me.
             <3> FOE: And who was against finding out?
             <3> !BOSS: Me again. I already knew.
             <3+> !FOE: And the hammer? Who didn't want that back?
@@ -644,7 +644,7 @@ export const meetingsAboutMeetings: Program = {
             PAL|BOSS: So there's no monster. Everybody did it, once. || Then there isn't any "one". We took turns!
             * pay liars
             FOE|LEAD: Then out we go, every one of us. || So that's the whole room, to be thrown out.
-            !BOSS: Then I'll ask for the last time. All those in favor of going home? || That'll be quick. All those in favor of going home?
+            !BOSS: Then I'll ask for the last time. Who's for going home? || That'll be quick. Home, anybody?
             <3+> [NURR. NURR. NURR. And not one EEP.]
             <2> [NURR. NURR. And not one EEP.]
             PAL|LEAD: Nobody! Everybody's against! || Not a single yes!

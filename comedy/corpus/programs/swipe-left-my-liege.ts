@@ -312,6 +312,7 @@ export const swipeLeftMyLiege: Program = {
             !FOE: With me, too.
             * plant two
             !BOSS: With you? Give me that portrait! || You, as well? I'll have a word with it!
+            <5+> ANY: Don't shake it! You'll mix up its eyes!
             [{BOSS} frowns into the frame.]
             !BOSS: It's frowning!
             PAL|LEAD: Who started it?
@@ -341,8 +342,8 @@ export const swipeLeftMyLiege: Program = {
             <3> BOSS: It did!
             <4+> FOE: It did!
             [Forks are raised. The portrait is held up to the army.]
-            <3> !FOE: They've got just as many! And the same forks! || It's an army! Exactly as big as ours!
-            <4+> !PAL: They've got just as many! And the same forks! || It's an army! Exactly as big as ours!
+            <3> !FOE: Just as many! And the same forks! || It's an army! Exactly as big as ours!
+            <4+> !PAL: Just as many! And the same forks! || It's an army! Exactly as big as ours!
             <3> !BOSS: Send for more cousins!
             <4+> FOE: Send for more cousins!
             <3> !FOE: So have they.
@@ -364,7 +365,7 @@ export const swipeLeftMyLiege: Program = {
             !BOSS: How do I look?
             <3> !FOE: Pale. You're asking their lookout how you look.
             <4+> !PAL: Pale. You're asking their lookout how you look.
-            !BOSS: And you're in the portrait, too!
+            !BOSS: And there you are, right beside me!
             !LEAD: If you're both in there, who are these two, out here? || Then who are you two, out here?
             [A silence. The two of them look each other up and down.]
             !BOSS: Spies!
@@ -535,7 +536,8 @@ export const swipeLeftMyLiege: Program = {
             BOSS: I know what it says. They're all in love. Put it in water. || They've all got one. It'll only be "Yours forever". Put it in water.
             PAL|LEAD: They're here! All two hundred! With a catapult! || There's an army out there! In collars! With a catapult!
             ["Good morning!" call two hundred voices. "There's something that we have to say! May we borrow a ladder?"]
-            FOE|LEAD: Say no!
+            <2-4> FOE|LEAD: Say no!
+            <5+> !LEAD: Say no!
             !BOSS: N... n... naturally!
             * plant no
             ["Thank you!"]
@@ -751,7 +753,8 @@ export const swipeLeftMyLiege: Program = {
             * plant bell
             <2> !LEAD: You knew? Then why say them?
             <3> !FOE: You knew? Then why say them?
-            <4+> !PAL: You knew? Then why say them?
+            <4> !PAL: You knew? Then why say them?
+            <5+> ANY: You knew? Then why say them?
             [BADONG! BADONG!]
             !BOSS: They slipped out. And the bell won't stop until we're both in the nightshirt. || I had my mouth full of biscuit. And it won't stop until we're both in the nightshirt.
             <2> !LEAD: This thing's got two necks!
@@ -760,7 +763,8 @@ export const swipeLeftMyLiege: Program = {
             <5+> ANY: Two necks! I've seen this on the washing line. I'd thought that you had a twin.
             !BOSS: And a sleeve each. It was my grandmother's, like the bell. She was too shy to bring up anything but sugar.
             <2-4> FOE|LEAD: And did that work?
-            <5+> ANY: And did that work?
+            <5+> <first> ANY: And did that work?
+            <5+> <next> !LEAD: And did that work?
             !BOSS: I've got eleven grandfathers.
             <2> !LEAD: How does one get out of it?
             <2> !BOSS: When the next two go in. But whoever's wearing it at sunset stays married for life.

@@ -104,7 +104,7 @@ export const theUnsinkableGerald: Program = {
          ASK: No.
          ME: Then let's leave them out of this.`,
         `[{ASK} sets a place at the table, next to the barrel.]
-         ME: Who's that for?
+         ME: Who's it for?
          ASK: Nobody. There's nobody here. And there's soup.
          ME: Nobody says thank you.`,
       ],
@@ -355,7 +355,7 @@ export const theUnsinkableGerald: Program = {
       },
       after: `
         [Drip.]
-        FOE|LEAD: Who was that?
+        FOE|LEAD: Who dripped?
         BOSS: It was me. I was thinking of the little iceberg.
         FOE|LEAD: Guilty! Have some cake.`,
       acts: [
@@ -596,7 +596,7 @@ export const theUnsinkableGerald: Program = {
       },
       after: `
         [GLOOORP!]
-        BOSS: Who was that?
+        BOSS: Who lied?
         PAL|LEAD: I only said "Good morning".
         BOSS: And is it?`,
       acts: [
@@ -719,12 +719,14 @@ export const theUnsinkableGerald: Program = {
             !BOSS: {call}, you first. What have you never told anybody? || You start, {call}. Say something that you've never dared to say.
             > lead lastWords
             [PROOOLG. It was only a small one.]
+            <5+> ANY: That was an inch. I've got my chin back.
             [{BOSS} climbs on a chair, and rings a little brass bell.]
             !BOSS: Ladies and gentlemen, there IS cause for alarm.
             * pay alarm
             [PROOOLG!]
             > hook BOSS confess
             [PROOOLG! A silence. Then the passengers tell everything, all at once. PROOOLG! PROOOLG! PROOOLG!]
+            <5+> ANY: So it's you who kept playing that piano!
             FOE|LEAD: We're up! We're dry! I've never felt so light! || My feet are dry! I could fly!
             PAL|LEAD: There's a seagull out there. It's looking up at us.`,
         },

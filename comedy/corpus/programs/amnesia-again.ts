@@ -767,223 +767,295 @@ export const amnesiaAgain: Program = {
     },
     {
       id: 'twin',
-      shape: 'lie',
-      title: 'Only One of Me || The Moustache',
+      shape: 'wake',
+      title: 'My Late Sweetheart || Last Words',
       premise:
-        'Somebody who is late for everything says that it was an evil twin, and soon everybody has one, while {lead} looks after the moustache.',
-      game: 'All that goes wrong was done by a twin, until a twin has done all that was right as well.',
+        'Whoever holds a lily is dead, and nobody may speak ill of the dead, so that everybody wants one, while {lead} has to mourn them all.',
+      game: 'To be dead is the only way to hear something nice, until nobody is left to say it.',
       least: 3,
       facts: {
-        prop: 'the moustache',
+        prop: 'the lily',
         event: 'an engagement',
-        crowd: 'the relations',
+        crowd: 'the mourners',
       },
-      effects: {
-        lip: {
-          noise: `!BOSS: It's {where}! And my twin was going to creep in!`,
-          lost: `!BOSS: It's {where}! All my wickedness was in that!`,
-          stuck: `!BOSS: It's tied up! That's half of my family!`,
-          mixed: `!BOSS: It's {where}! It was only supposed to curl!`,
-          mess: `!BOSS: It's {where}! Nobody's afraid of a wet moustache!`,
+      hooks: {
+        'Esmeralda Storm': {
+          claim: `
+            [{ME} storms off, stops, and looks back.]
+            ME: Nobody's run after me! In this house, they only follow a coffin! ## Nobody's run after me! I dropped a stocking on every stair! And they'd rather follow a coffin!`,
+          die: `
+            ME: I ran off with your husband. He was too slow, so I left him at the station.
+            !ASK: You snake!
+            [DOOF. {ME} has a lily.]
+            !ASK: Charmer.`,
+          end: `
+            [{ME} storms out. {ASK} runs after {ME}. They come back, out of breath.]
+            ME: You ran after me! And I wasn't even in a coffin! ## You ran after me! And I was warm! I was still kicking!`,
+        },
+        'Ricardo Thunder': {
+          claim: `
+            [{ME} takes one step. KRRACK!]
+            ME: Thunder, whenever I walk in! I won't even get into heaven without a bang!`,
+          die: `
+            ME: I struck your yacht with lightning. I'd only told it my name.
+            !ASK: You ought to be hanged!
+            [DOOF. {ME} has a lily.]
+            !ASK: In gold, over the mantelpiece.`,
+          end: `
+            ASK: You came back to life, and there wasn't any thunder!
+            ME: Not a rumble! I got in from the next world, on tiptoe!`,
+        },
+        'Doctor Coma': {
+          die: `
+            ME: That wasn't your appendix that I took out. It was your lunch.
+            !ASK: You rotten...
+            [DOOF. {ME} has a lily.]
+            !ASK: What rotten luck. So young!`,
+          end: `
+            ASK: Good morning, Doctor.
+            ME: You were dead! And now it's "Good morning"! I've only ever had that the other way round!`,
+        },
+        'Evil Esteban': {
+          claim: `
+            ME: Nobody speaks ill of the dead. What will they find to say of me? They'll have to hum!`,
+          die: `
+            ME: It was I who stole your castle. I've put it behind a bush.
+            !ASK: You thief!
+            [DOOF. {ME} has a lily.]
+            !ASK: Of all our hearts.`,
+          end: `
+            ASK: When you were lying there, I thought of something to say. You weren't so bad.
+            ME: In words! I'd been ready for humming! ## In words! I'd been ready for humming! Would you say it once more, into my neck?`,
+        },
+        'Maid Manuela': {
+          claim: `
+            [{ME} has the mark of a keyhole round one eye.]
+            ME: I'm always behind the door. I've been to forty funerals, and I've only seen feet! ## I'm always behind the door. I've seen forty wedding nights, and only the feet!`,
+          die: `
+            ME: I read out your diary at the fish market. I did the voices.
+            !ASK: You beast!
+            [DOOF. {ME} has a lily.]
+            !ASK: At peace at last.`,
+          end: `
+            ASK: You weren't behind the door, Manuela! You died right here, on the carpet!
+            ME: In the room! In the middle! I was some of the feet!`,
+        },
+        'Baron Baldwin': {
+          die: `
+            ME: I wasn't dead last week. I was at the seaside, with your money.
+            !ASK: You were lying!
+            [DOOF. {ME} has a lily.]
+            !ASK: So peacefully. Like that.`,
+          end: `
+            ASK: Nobody's sat in your chair. We put a lily on it.
+            ME: Then it's dead, too! Poor old thing! I'll sit with it for a while.`,
         },
       },
       after: `
-        FOE|LEAD: Where's your twin? The real one?
-        BOSS: Doing the dishes. It turns out I was the evil one. I'd only had the practice.`,
+        [DOOF.]
+        PAL|LEAD: Who's dead now?
+        BOSS: Only me. From two to three, we lie down, and hear nice things.
+        PAL|LEAD: And at three?
+        BOSS: We get up, and hear the rest.`,
       acts: [
         {
-          title: 'Late Again',
-          time: 'EVENING',
-          beat: 'Somebody has an excuse, and it needs a moustache.',
+          title: 'All Right',
+          time: 'MORNING',
+          beat: 'Somebody who is told to drop dead does so, and then nobody may say a bad word.',
           text: `
-            BOSS: I can't be everywhere! There's only one of me!
-            !FOE: I waited by the fountain for seven hours! || You forgot me again! Seven hours, till the fish went to bed!
+            !FOE: I waited by the fountain for seven hours! Till the fish went to bed! || You forgot me again! Seven hours by the fountain, till the fish went to bed!
             * plant wait
-            !BOSS: That wasn't me! That was... my twin. My evil twin! || It can't have been me! That was... my evil twin!
-            [GASP!]
-            * plant twin
-            <first> PAL|FOE: You've got a twin?
-            <next> !LEAD: You've got a twin?
-            !BOSS: Everybody has. Mine has a moustache.
-            <4+> !PAL: Then who ate my half of the cake, at Easter? || Then who fell asleep, when I was singing?
-            <3> !FOE: Then who ate my half of the cake, at Easter? || Then who fell asleep, when I was singing?
-            !BOSS: The twin. We've had words. || The twin. It's got no ear for music.
-            <5+> ANY: And who pushed Uncle Alfonso off the yacht? I only saw a foot.
-            <5+> PAL|ANY: Was it hairy?
-            <first> [A knock.]
+            !BOSS: I had amnesia. || It was my amnesia.
+            !FOE: That was last week's excuse! Drop dead! || You had that at Easter! Oh, drop dead!
+            * plant drop
+            !BOSS: All right.
+            [{BOSS} takes a lily out of a vase, and lies down. DOOF.]
+            FOE: Get up! You're not dead! || You can't be dead! You're wearing a hat!
+            !BOSS: Whoever holds a lily is dead.
+            * plant lily
+            FOE: Who says so?
+            PAL|BOSS: It's how we lost Grandfather. He was only watering them. || The whole family. Grandfather had only been watering them.
+            <5+> ANY: He was so surprised. || We buried the can with him.
+            <first> FOE: And somebody's coming! || And we've got visitors!
             > lead arrive
-            <first> <?q> !FOE: Was it you who let {the} in? || Who invited that?
-            <first> <?q> !BOSS: Guess who. || I didn't see. But there was a lot of hair on its lip.
-            <?p> > place intro
-            !FOE: And who picked {a}, for our engagement?
-            <4+> PAL: What do you expect? It's evil.
-            <3> !BOSS: It's evil, you see.
-            !FOE: Bring me that creature at seven! I've got something to say, about fountains.
-            * exit FOE
-            [{FOE} sweeps out. The curtains gasp.]
-            <4+> PAL: And where do you get one by seven? || You can't go in like that. Your lip's bare.
-            <3> LEAD: And where do you get one by seven?
-            !BOSS: {call}, have you got any hair that you don't need?
-            !LEAD: There's a brush.
-            [SHLUP. {BOSS} has a moustache.]
-            !BOSS: On, I did it. Off, I never would. How do I look?
-            <4+> PAL: Guilty. || Like your own aunt. But guilty.
-            <3> LEAD: Guilty. || Like your own aunt. But guilty.
-            <5+> ANY: I wouldn't go on a yacht with you. || Don't stand behind me on a yacht.
-            * enter FOE
-            !FOE: You're the other one! You're on time!
-            !BOSS: Am I? Oh, always. It's part of the evil. ## Am I? Oh, always. I've been told that I'm early.
+            <first> !LEAD: Who's that, with the lily? || And who's that, lying there?
+            <next> !LEAD: Isn't that your sweetheart, lying there?
+            !FOE: That's my late sweetheart. || My late sweetheart.
+            !LEAD: How late?
+            !FOE: Seven hours.
+            <5+> ANY: I've spoken to the fish.
+            !BOSS: It was hardly six. || Six and a half.
+            LEAD: But the dead don't talk! || Should a body say that?
+            !BOSS: I'm still on my last words. || These are my last words. I've brought several.
+            <5+> ANY: Grandfather's lasted until Thursday. || When I died, mine had a chorus.
+            !FOE: You lazy, faithless, miserable...
+            PAL|BOSS: Ssh! Nobody speaks ill of the dead! Aunt Dolores did, and nobody's spoken to her since. || Not a bad word about the dead! Aunt Dolores said one. No one's talked to her since.
+            * plant ill
+            LEAD: Who's Aunt Dolores?
+            <3> !BOSS: You see?
+            <4+> PAL: You see?
+            [{FOE} smiles, with every tooth.]
+            !FOE: {Boss} never hurried anybody. ## {Boss} went before me. As always. || One always knew where {boss} wasn't. ## In bed, nobody could touch {boss}. I did try.
+            !BOSS: Go on.
+            * plant on
+            !FOE: There'll never be another. I've asked around. || What a big heart! There was always room for one more. ## What a big heart! There was always room for one more. Usually under the bed.
+            !BOSS: Nobody's ever so nice to me when I'm upright. || Nobody talks like that when I'm standing up. ## Beautiful! And I only had to lie back.
+            * plant upright
+            <5+> ANY: There wasn't a dry eye when I died, either. I'd been chopping onions. ## They were all in tears when I died, too. I'd had seven keys cut. || At my last funeral, they only clapped.
+            <?f> LEAD: Were you very close?
+            <?f> !FOE: No. I was at the fountain.
             > turns`,
         },
         {
-          title: 'So Much Nicer',
+          title: 'So Generous',
           time: 'LATER',
-          beat: 'The twin makes an excellent impression, the moustache ends up {where}, and the excuse gets about.',
+          beat: 'It is lovely to be dead, but the dead do not drive.',
           text: `
-            [{FOE} talks about fountains for an hour. {BOSS} has nowhere else to be, and listens.]
-            !FOE: You let me finish! Your other half never does. || You looked at me all the time! Your other half looks at the clock.
-            !BOSS: Go on. I'm listening.
-            !FOE: Oh, say that again. It goes up at both ends. ## Oh, say that again. Nearer to the ear. It tickles.
-            <4> <?u> !PAL: Should I leave you two alone? Or is it three? || I'll go and count the spoons.
-            <5+> PAL|ANY|LEAD: Should we leave you two alone? Or is it three? || Shouldn't somebody tell the other one?
-            <first> <?c> > hook FOE claim
-            !FOE: Don't go away! I'll make some tea! || Stay there! I'll get the good cups!
-            * exit FOE
-            [{FOE} floats out. YOINK. The moustache is off.]
-            !BOSS: Ow! Quick, {call}, hold this for me. I must be myself in a moment!
-            > lead help
-            > effect lip
-            <5+> ANY: {call}! What have you done? || {call}! How could you?
-            !LEAD: I'd never do such a thing! It must have been my twin. || Me? No, no. You must mean my twin.
-            !BOSS: You haven't got one!
-            !LEAD: Everybody has.
-            <5+> * enter FOE
-            <5+> [{FOE} looks in. {BOSS} claps a hand over the lip.]
-            <5+> !FOE: One lump, or two?
-            <5+> !BOSS: Two. One for each of us.
-            <5+> * exit FOE
+            <?p> > place intro
             > turns
-            <4+> !PAL: So it works for anyone? || Does that work for me, too?
-            <4+> [{PAL} pushes a vase off the shelf. SMASH!]
-            <4+> !PAL: It does! My twin feels awful.
-            <5+> ANY: That was my twin's favorite vase.
-            * enter FOE
-            !FOE: Oh. It's only you. Where's the one who listened? || You again. Where's the one who held my hand?
-            !BOSS: Here! I mean, gone. It had to be evil somewhere.
-            <4+> PAL: So whenever it's bad, the other one's to blame.
-            <4+> !LEAD: And if it's good, also. With tea.
-            <3> LEAD: So whenever it's bad, the other one's to blame. And if it's good, also. With tea.
-            [A small gasp. It is {BOSS}'s own.]
-            > turns`,
+            <first> > hook FOE claim
+            PAL|LEAD: So who gets the car? || Is anybody using that car now?
+            !BOSS: Nobody! It's mine! || Hands off my car!
+            !FOE: The dead don't drive. Take the keys. || The dead go on foot. Here are the keys.
+            <3> !LEAD: And the shoes? || And may I have the shoes?
+            <4+> !PAL|LEAD: And the shoes? || And may I have the shoes?
+            !FOE: {Boss} was so generous. What size are you? || {Boss} would have wanted it. Pull!
+            [Off come the shoes.]
+            <5+> ANY: I've got the socks. They're still warm. ## I'll have the other side of the bed. I know where it squeaks. || Can I have the hat? The head's stopped using it.
+            LEAD|PAL: And the lily?
+            !FOE: Shame on you! Nobody robs the dead! || A lily? From the dead? What kind of people are we?
+            <first> <?e> <4+> > hook PAL claim
+            > turns
+            !FOE: That leaves the engagement. It's paid for. {call}, are you free tonight? ## That leaves the honeymoon. It's paid for. {call}, how are your knees? || But there's our engagement, and all that cake. {call}, are you free tonight? ## But there's our honeymoon, and all that bed. {call}, are you free tonight?
+            <5+> ANY: I'm free, too. I can come as I am. ## Mine are in beautiful condition. || I'm free as well! I'm free until May! ## I'm free as well! And I take up so little room!
+            !BOSS: Over my dead body!
+            !FOE: Exactly. We'll dance around it. ## Exactly. Or next to it. I'm not shy.
+            [{BOSS} throws down the lily, and jumps up.]
+            !BOSS: I'm alive! Give me my shoes! || Look! No lily! Shoes, please!
+            <5+> ANY: They've got used to me.
+            !FOE: At last! You worthless, two-faced, rotten old... || You liar, you loafer, you good-for-nothing...
+            [DOOF. {BOSS} has the lily again.]
+            !FOE: ...angel. || ...treasure.
+            !BOSS: Go on.`,
         },
         {
-          title: 'Both at Once',
-          time: "EIGHT O'CLOCK",
-          beat: 'The relations come to see the two of them side by side.',
+          title: 'Stop Dying',
+          time: 'AFTERNOON',
+          beat: 'The mourners have brought lilies, and everybody has something on their conscience.',
           text: `
+            > turns
             > place crowd
-            <4+> !PAL: They've come to meet you both! Stand next to each other! || They've heard that there are two of you! Side by side!
-            <3> !FOE: They've come to meet you both! Stand next to each other! || They've heard that there are two of you! Side by side!
-            <?try> !BOSS: It's just gone to wash. {call}! Get that moustache back! || We never stand together. It's a curse. Psst! {call}! Fetch that moustache!
+            LEAD|PAL: How kind! Each of them has brought a lily. || The mourners! And each with a lily!
+            PAL|BOSS: Then they're all dead. || Poor things! All dead.
+            ["Are we?" say the mourners. They look at their hands. DOOF, DOOF, DOOF.]
+            <5+> ANY: That one's brought two. It must have been awful. || That one brought a whole bunch. Don't look.
+            FOE: And who's going to eat the soup? || There goes the whole funeral! And I've made soup!
+            <?g> ["I was only watering it," says a grandfather.]
+            > turns
+            <4+> !PAL: If I held one, would I be forgiven? Anything? || So with one of those, I'd be forgiven? Whatever I've done?
+            <4+> LEAD: Anything. Take one. || Even a murder. Take one.
+            <4+> > hook PAL die BOSS
+            <5+> ["I sat on your mother," says a mourner. "I took her for a sofa." ## "I slept with your mother," says a mourner. "I took her for a sofa."]
+            <5+> ANY: She's always spoken so warmly of you! ## She did wonder who it was. She's kept your hat.
+            !BOSS: Will you all stop dying? This is my funeral! || Wait! If everybody's dead, who's crying for me?
+            [{BOSS} jumps up. The lily falls at {FOE}'s feet.]
+            !BOSS: Oh dear. Now you'll shout at me. || Now I'm for it. Go ahead. Shout.
+            !FOE: I've shouted since the fish went to bed. I'm tired. || I've been cross for so long. It looks so restful.
+            [DOOF. {FOE} has the lily.]
+            !BOSS: {Foe}? Not you! || Not {foe}! Who's going to shout at me?
+            <5+> ANY: Ssh! Some of us are dead.`,
+        },
+        {
+          title: 'All Mine',
+          time: 'EVENING',
+          beat: 'Nobody is cross any more, which is dreadful, and somebody finds out what wakes the dead.',
+          text: `
+            [They all lie in a row. Only {BOSS} and {LEAD} are up.]
+            !BOSS: So it's all mine! The car, the castle, the cake. And nobody's cross with me!
+            [{hush}]
+            <5+> !LEAD: Then why aren't you happy? || And that's bad?
+            +BOSS: I'm two hours late for supper. Doesn't {foe} mind? || My feet are on the table. Isn't {foe} furious? ## There's a stranger in my bed. Isn't {foe} furious?
+            !FOE: The dead don't mind. Take your time. || The dead don't mind. Make yourself at home. ## The dead don't mind. Is everybody warm enough?
+            !BOSS: Shout at me! Just a little! || Call me a loafer! Please! Only once!
+            <3> !FOE: Say something nice about us. We're not lying here for our health. || Praise us a little. I'm not lying here for my health.
+            <4+> PAL|ANY: Say something nice about us. We're not lying here for our health. || Praise us a little. I'm not lying here for my health.
+            !BOSS: You're all so... flat. || You make a very straight row.
+            <5+> ANY: Whose feet are these? They're freezing. ## Whose hand is that? And why's it stopped?
+            <5+> ANY: I got more than that when I had mumps. ## I got more than that in my marriage.
+            <?try> !BOSS: {call}, you aren't family! You can rob {foe}! Get that lily! || {call}, you're no relation. Steal {foe}'s lily!
             <?try> > lead attempt
-            <?try> LEAD: Twins! I'd have managed it.
-            <4+> !PAL|LEAD: Psst! Here! {Food}! Under the nose! || Psst! {Food}! Put that on!
-            <3> LEAD: Psst! Here! {Food}! Under the nose! || Psst! {Food}! Put that on!
-            [{BOSS} turns round, and turns back, with {food} all along the lip.]
-            !BOSS: Good evening. I'm the evil one.
-            !FOE: You've changed your moustache! || You smell different. But you're listening. It's you.
-            [{BOSS} wipes it off.]
-            !BOSS: And what about me?
-            [{BOSS} puts it on again.]
-            !BOSS: Nobody asked you. You had your chance, at that fountain.
-            <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
-            <?fight> PAL|LEAD: Stop it, both of you!
-            <?fight> !BOSS: It started it!
-            !PAL|LEAD: Your great-aunt likes this half better. It keeps its elbows off the table. ## Your great-aunt would take this half. She married a good one. Never again, she says.
-            > turns
-            !PAL|LEAD: And who's had the whole buffet? || And who's had the cake? All four floors?
-            ["Our twins," say the relations.]
-            LEAD|PAL: That's sixty more for dinner.
-            !FOE: Enough! I'm fetching the ring, and at nine I'll marry whichever I like. ## Enough! I'm fetching the ring, and at nine I'll marry whichever I like. And it won't be for the conversation.
-            * exit FOE
-            [{FOE} runs out.]
-            !BOSS: I'm going to lose to myself! With {food} on!
-            <5+> ANY: My money's on the other one. || I've bet ten on the other one.
-            <5+> ANY: Which other one?
-            > turns`,
+            <?try> !FOE: That was thoughtful. But I'm dead. || How sweet. But I'm still dead.
+            !LEAD: Then I'd better be dead, too. || Is there room for one more?
+            <?w> !BOSS: Not you! What would you like, {call}? Anything! || Then there's nobody! {call}, what would you like instead?
+            <?w> > lead lastWords
+            [DOOF. {LEAD} has a lily.]
+            <5+> ANY: Move up! There's one more! ## Move over! No, not you. I like you there.
+            !BOSS: Everybody? You lazy lot!
+            ["Who's lazy?" A mourner is up, without the lily.]
+            PAL|BOSS: But you were dead!
+            ["And be called that? At a funeral?"]
+            LEAD|PAL: So that's what wakes the dead. One bad word.
+            !BOSS: I know hundreds!
+            !FOE: Don't! Remember Aunt Dolores! I could never speak to you again! || Think of Aunt Dolores! I couldn't say a word to you, ever!
+            * pay ill
+            !BOSS: I know. But you'd be up. || No. But you'd be alive.`,
         },
         {
-          title: 'The Other Twin',
-          time: "NINE O'CLOCK",
-          beat: 'Somebody else comes in with the moustache on, and {boss} has to do a thing for the first time.',
+          title: 'A Bad Word',
+          time: 'NIGHT',
+          beat: 'Somebody speaks ill of the dead, and gets as far as the last of them.',
           text: `
-            [{freed} A hand picks it up.]
-            * prop
+            * rest FOE
+            !BOSS: Mourners! You only came for the soup! || Mourners! There isn't one real tear among you!
+            <i> ["For the cake!" They're up, all of them.]
+            <ii> ["Those were expensive onions!" They're up, all of them.]
+            !BOSS: {call}! I've forgotten you already! || {call}! Who were you again?
+            !LEAD: Nobody forgets me! || Me? Nobody forgets me!
+            <4+> !BOSS: {Pal} wears a wig! ## {Pal} kisses like a goldfish! || And {pal} eats toast in bed! ## And {pal} counts out loud, in bed!
+            <4+> !PAL: It's my own hair! I've got the receipt! ## You said that you liked the fish! || I offered you some! ## Only to keep you awake!
+            <5+> !BOSS: And the rest of you cheat at cards!
+            <5+> ANY: I don't! I cheat at dominoes!
+            * pay lily
+            [They're all on their feet, and furious. Only {FOE} lies there.]
+            LEAD|PAL: And {foe}? What's wrong with {foe}? || There's one left. What's wrong with {foe}?
+            !BOSS: {Foe} has... {Foe} is... There isn't anything. || {Foe} is too... {Foe} was never... No. Nothing.
+            <3> !LEAD: There must be something! The feet? || Nothing at all? Not even the knees?
+            <4> !PAL|LEAD: There must be something! The feet? || Nothing at all? Not even the knees?
+            <5+> ANY: There must be something! The feet? || Nothing at all? Not even the knees?
+            !BOSS: Those are the best I know. ## Those are the best I know. I've started many a night there, and worked up.
             * enter FOE
-            [It's {FOE}'s. In comes {FOE}, with the moustache on.]
-            !BOSS: It's nine! Which of us do you want? || There you are! Who's it to be?
-            !FOE: I'm sorry. We haven't met. I'm the twin. || You take me for somebody else. I'm the twin.
-            !BOSS: You never had one!
-            !FOE: Everybody has.
-            <5+> PAL|ANY|LEAD: It looks better on this one.
-            !BOSS: But you promised! You went for a ring!
-            !FOE: Not me. The good one. We've had words. || I never promise. You'll mean the good one. We've had words.
-            * pay twin
-            PAL|ANY|LEAD: And where's {foe}, then? The real one? || So when does that one get here?
-            !FOE: Late, I'd say. One can't be everywhere.
-            * exit FOE
-            [{FOE} goes. The moustache goes last.]
-            !BOSS: Then I'll wait. || So it's my turn. I'll wait.
-            PAL|LEAD: You've never been anywhere early enough to wait! || You? You wouldn't know how!
-            !BOSS: {call}, how is it done?
-            > lead wait
-            <5+> * enter FOE
-            <5+> [A moustache comes round the door.]
-            <5+> !FOE: Has the good one turned up yet?
-            <5+> !BOSS: No!
-            <5+> !FOE: Strange. I'm always on time. It's part of the evil. ## Strange. I've been told that I'm early.
-            <5+> * exit FOE
-            > turns
-            !BOSS: How long was that? || Was that all of it?
-            PAL|ANY|LEAD: A minute.
-            !BOSS: It's dreadful! How many of those are there, in seven hours? || It felt like so many! What does anybody do, for seven hours?
-            LEAD|PAL: Four hundred and twenty. || They say that one gets to know the fish.
-            [{BOSS} takes off the watch, and sits down. {hush}]`,
-        },
-        {
-          title: 'Own Up',
-          time: 'FOUR IN THE MORNING',
-          beat: 'Everybody did it, and then somebody knocks.',
-          text: `
-            [Seven hours later. {BOSS} is still sitting there.]
-            * enter FOE
-            [In comes {FOE}, in the moustache.]
-            !FOE: Still here? Somebody's forgotten you. || What, still waiting? For the other one?
+            [One eye opens.]
+            !FOE: Go on.
+            * pay on
+            !BOSS: One thing, then. {Foe} has terrible taste. Seven hours, for somebody so late, so lazy, so useless... || Only this. {Foe} has no sense. Seven hours, for a lazy, faithless, miserable...
             * pay wait
-            !BOSS: Tell {foe} that I'm sorry. I forgot the fountain, and the rest was me as well. I made up a twin. || Yes. Give {foe} a message. I was always late, so I made up a twin. It was never anybody else.
-            <4+> !PAL: And I broke the vase. It was a nice vase.
-            !LEAD: Then I'll own up, too. You trusted me with a moustache, and I lost it. || That moustache was safe with me, until I looked after it.
-            <5+> ANY: The foot on the yacht was mine.
-            <5+> PAL|ANY: We knew. It was the sock.
-            <?r> ["And we had seconds," say the relations.]
-            !FOE: Somebody listened to me, for a whole hour. Who? || And the one who held my hand, and said "Go on"?
-            !BOSS: Me again, I'm afraid.
-            [YOINK. {FOE} takes off the moustache.]
-            !FOE: I know. I knew those ears. You were using them, so I kept quiet. ## I know. I knew those ears. I've whispered enough nonsense into them.
-            !BOSS: You knew? And you left me sitting here till four?
-            !FOE: That was my twin.
+            !FOE: Take that back! Nobody talks like that about {boss}! || How dare you? I won't hear a word against {boss}!
+            [{FOE} is up. The lily's on the floor.]
+            <3> !BOSS: You're alive!
+            <4+> LEAD|PAL: {Foe} is alive!
+            !FOE: And I'm furious! SEVEN HOURS! || And how! SEVEN HOURS!
+            <3> !LEAD: But now we can't ever speak to {boss} again! || Ssh! After that, nobody's allowed to speak to {boss}!
+            <4+> !PAL: But now we can't ever speak to {boss} again! || Ssh! After that, nobody's allowed to speak to {boss}!
+            !FOE: When I've finished! || I'm not speaking! I'm shouting!
+            <5+> ANY: Can I shout, too? I've got one about a yacht. || Let me, too! I've saved one since Easter!
+            <?d> ["Shout at me, too," says Aunt Dolores. "Who said that?" ask the mourners.]
+            !BOSS: It's music. || I've missed that so.
+            <5+> ANY: Do I have to give back the shoes? || Does that mean I've got to give back the shoes?
             > turns
-            <?c> > hook FOE end
+            <?e> <4+> > hook PAL end
+            <first> > hook FOE end
+            > turns
             <?k> > lead last
-            <?p> > place gift
-            PAL|ANY|LEAD: So which of the two gets that ring? || And which of the two do you take?
-            !BOSS: It's not much of a choice. There's only one of me.
-            !FOE: That's how many I wanted.
-            [A knock. The door opens. There stands somebody with {BOSS}'s own face, a suitcase, and a very large moustache.]
-            <4+> PAL|ANY|LEAD: "Sorry I'm late", it says. "It wasn't me."
-            <3> LEAD: "Sorry I'm late", it says. "It wasn't me."
-            [Everybody looks at {BOSS}.]
-            !BOSS: There's only one of me!`,
+            > turns
+            !BOSS: Those lovely things, when I was dead. Was any of it true? || And those lovely things, this morning. Did you mean any?
+            !FOE: One or two. || A few. I've got some new ones.
+            !BOSS: Then say one now! While I'm upright! || Could I hear one standing up?
+            * pay upright
+            !FOE: I can't, with you looking. ## I can't. You were always at your best on your back. || I want to. It won't come out. ## I want to. But I've only ever told you the truth lying down.
+            !BOSS: Then what's to be done? || So what shall I do?
+            [{FOE} comes close, and takes {BOSS} gently by the hand.]
+            !FOE: Drop dead.
+            * pay drop`,
         },
       ],
     },

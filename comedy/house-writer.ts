@@ -7,7 +7,7 @@ import { type Cards } from './plays/situation.ts'
 import { steerPlay } from './plays/steering/steer-play.ts'
 import { offerTwists } from './plays/steering/twists.ts'
 import { planInSteps, planPlay } from './plays/plan-play.ts'
-import { stagePlay, writePlay } from './plays/write-play.ts'
+import { stagePlay, writeLines } from './plays/write-play.ts'
 import { type Steering } from './steering.ts'
 import { type Twist } from '../game/room/show/twists.ts'
 
@@ -31,7 +31,7 @@ export function writeActs(
   { play }: BeatSheet,
   steerings: readonly Steering[] = [],
 ): string[] {
-  return writePlay(brief, cards, play, steerings).acts.map(writeTags)
+  return writeLines(brief, cards, play, steerings).map(writeTags)
 }
 
 /** Three for a room to choose from before an act but the first, as the acts before it were steered. */

@@ -7,7 +7,7 @@ import { holds, type Situation } from './situation.ts'
 export type Asked = Pick<BitRun, 'where' | 'kind'> &
   Partial<Pick<BitRun, 'name' | 'fixed' | 'isApart'>> & { readonly slots?: Readonly<Record<string, string>> }
 
-/** A bit that calls no other card, among the facts of its scenario (`factsOf`). */
+/** A bit that calls no other card, among the facts of its scenario. */
 export function playPlain(
   situation: Situation,
   facts: BitRun['facts'],

@@ -27,6 +27,8 @@ export type Situation = {
   readonly suite: Suite
   readonly way: Way
   readonly course: Course
+  /** The phrases of the cards, by slot. */
+  readonly facts: ReadonlyMap<string, string>
   readonly lead: string
   /** Everybody but the lead, in the order of the cast. */
   readonly others: readonly string[]

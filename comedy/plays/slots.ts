@@ -10,7 +10,7 @@ export function wayFacts({ machine, at, hide, hideNoise, treat, hush, rise }: Wa
 }
 
 /** The phrases of the cards, by slot; wordings may have slots themselves. */
-export function factsOf(situation: Situation): ReadonlyMap<string, string> {
+export function factsOf(situation: Omit<Situation, 'facts'>): ReadonlyMap<string, string> {
   const { cards, scenario, suite, way, plan, rating } = situation
   const { call, the } = cards.character
   const { a, round, roundLook, tall, food, tool } = cards.setting

@@ -4,7 +4,7 @@ import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
 import { type BitRun, type Item } from './item.ts'
 import { type Asked, openRun, playLine, playPlain } from './plain-bit.ts'
-import { factsOf, wayFacts } from './slots.ts'
+import { wayFacts } from './slots.ts'
 import { placeTurns, playTurn, type TurnPlaces } from './turns.ts'
 import { markOf, pairWishes } from './wishes.ts'
 
@@ -24,7 +24,7 @@ export const scenesOfHalf = 5
 /** `said`: what people have burst out with so far, in both halves: the same person never says the same words again. */
 function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said: Set<string>): Item[] {
   const { scenario, plan } = situation
-  const facts = factsOf(situation)
+  const { facts } = situation
   const wishes = pairWishes(situation)
   const noBit: BitRun = {
     situation,

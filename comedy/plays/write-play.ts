@@ -15,6 +15,7 @@ import { type Play } from './steering/play.ts'
 import { steerPlay } from './steering/steer-play.ts'
 import { type Cards, leavingIn, type Situation } from './situation.ts'
 import { type Item } from './item.ts'
+import { factsOf } from './slots.ts'
 import { unfold } from './unfold.ts'
 
 const weightOfSeam = 1 / 50
@@ -30,7 +31,18 @@ export type Written = {
   readonly faults: number
 }
 
-/** The same brief, cards, plan and steering give the same lines for ever. */
+/** The lines of each act. The same brief, cards, plan and steering give the same lines for ever. */
+export function writeLines(
+  brief: Brief,
+  cards: Cards,
+  plan: PlayPlan,
+  steerings: readonly Steering[] = [],
+): Line[][] {
+  const { deal, items } = steerPlay(stagePlay(brief, cards, plan), steerings)
+  return setLines(deal.items, items, brief.length.acts)
+}
+
+/** The same lines, and what a checker asks about them. */
 export function writePlay(
   brief: Brief,
   cards: Cards,
@@ -126,7 +138,7 @@ function situationOf(
   const scenario = program.scenarios.find(({ id }) => id === plan.scenario)
   if (scenario === undefined) throw new Error(`${program.name} has no scenario ${plan.scenario}`)
   const [lead = character.name, ...others] = brief.cast.map(({ name }) => name)
-  return {
+  const situation = {
     cards,
     read,
     plan,
@@ -142,4 +154,5 @@ function situationOf(
     landed: isSecond ? null : (brief.sequel?.landed?.[0]?.text ?? null),
     seed: brief.seed,
   }
+  return { ...situation, facts: factsOf(situation) }
 }

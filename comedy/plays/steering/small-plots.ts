@@ -3,7 +3,7 @@ import { spareTurns } from '../../corpus/spare-turns.ts'
 import { type BitRun, type Item } from '../item.ts'
 import { playPlain } from '../plain-bit.ts'
 import { type Situation } from '../situation.ts'
-import { factsOf, fillText } from '../slots.ts'
+import { fillText } from '../slots.ts'
 import { groupOfTurns, playTurn } from '../turns.ts'
 
 /** Three bits that a room may choose to see: the lead's, the place's, a person's, or of what lies about. */
@@ -57,7 +57,7 @@ function plotOf(who: string, half: number | null, sentence = ''): SmallPlot {
     sentence,
     who,
     half,
-    play: (situation, of, stage) => playTurn(situation, factsOf(situation), { who, stage }, of),
+    play: (situation, of, stage) => playTurn(situation, situation.facts, { who, stage }, of),
   }
 }
 
@@ -83,7 +83,7 @@ function askedFor(n: number, who: string, stage: number) {
 }
 
 function factsWith(situation: Situation, facts: BitRun['facts']): BitRun['facts'] {
-  return new Map([...factsOf(situation), ...facts])
+  return new Map([...situation.facts, ...facts])
 }
 
 /** "a rake", spoken of again: "the rake". */

@@ -4,7 +4,6 @@ import { type Landed } from '../../landed.ts'
 import { type Item } from '../item.ts'
 import { playPlain } from '../plain-bit.ts'
 import { type Situation } from '../situation.ts'
-import { factsOf } from '../slots.ts'
 import { bears, type LaughedLine, usableLaughs } from './laughed-line.ts'
 import {
   actsOfItems,
@@ -131,7 +130,7 @@ function bringBack(play: Play, line: LaughedLine, n: number, spot: Spot, free: n
 }
 
 function frame(situation: Situation, { text, by }: LaughedLine, n: number): Item[] {
-  const facts = new Map([...factsOf(situation), ['line', plain(text)] as const])
+  const facts = new Map([...situation.facts, ['line', plain(text)] as const])
   const fixed: Record<string, string> = by === null ? {} : { ME: by }
   const asked = { where: groupOf(n), kind: 'turn', fixed, isApart: true } as const
   const bit = comeBacks[n]?.bit ?? ''

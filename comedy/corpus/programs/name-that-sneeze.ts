@@ -12,7 +12,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           [{ME} points to a name on the door. Out come all the handkerchiefs.]
-          ME: It says "Achoo"! It's only my name! Put those away!`,
+          ME: It says "Achoo"! It's only my name! Put those away! ## It's only my name! They blessed us all through the wedding!`,
         stake: `ME: That hasn't happened in thirty seasons! And two of those were flu seasons!`,
         snap: `ME: If this is the end, spell it right on the stone! A, C, H, O, O!`,
         seat: `
@@ -203,7 +203,7 @@ export const nameThatSneeze: Program = {
         BOSS: {
           claim: `
             [{ME} chalks up the points. One column is empty.]
-            ME: I count, and I host, and I sweep up. And look whose column has no points!`,
+            ME: I count, and I host, and I sweep up. And look whose column has no points! ## I count, and I host. And the one with the cobweb is mine! I haven't scored in years!`,
         },
         FOE: {},
         PAL: {},
@@ -211,7 +211,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           [{ME} chalks up the points. One column is empty.]
-          ME: Ninety to you, and three hundred to you. And the empty one, with the cobweb, is mine!`,
+          ME: Ninety to you, and three hundred to you. And the empty one, with the cobweb, is mine! ## And the empty one, with the cobweb, is mine! I haven't scored in years!`,
         stake: `ME: How do I write that down? It isn't even a number!`,
         snap: `ME: Final score! Nothing, to nothing! And I'd just sharpened the pencil!`,
         sneeze: `
@@ -290,11 +290,11 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: A butcher? || Is it a horse?
             [{BOSS} looks it up in a very thick book.]
             !BOSS: Wrong! A dentist, on ice. Good night, everybody! ## Wrong! A widow, on her honeymoon. Good night, everybody! || Wrong! Two nuns, in a draft. Good night, everybody! ## Wrong! Two nuns, in one coat. Good night, everybody!
-            PAL|LEAD: But that's only the first question! In thirty years, we've never heard question two! || Is that all? It's been thirty years, and we've never got to question two!
+            PAL|LEAD: But that's only the first question! In thirty years, we've never heard question two! ## But that's only the first question! In thirty years, you've never managed a second! || Is that all? It's been thirty years, and we've never got to question two! ## Is that all? Thirty years of it, and it's always over in a minute!
             !BOSS: The first wrong answer ends the show. Then you all go home. || It's over as soon as somebody's wrong. Then you all go home.
             * plant night
             FOE|LEAD: And what if it's you who's wrong? || And are you never wrong?
-            !BOSS: Me? I've got the book.
+            !BOSS: Me? I've got the book. ## Me? I've got the book. My wife got the house.
             * plant book
             <?a> > hook BOSS claim
             <first> <3+> !BOSS: Next! Come in, and be wrong! || Who'd like to be wrong next?
@@ -312,7 +312,7 @@ export const nameThatSneeze: Program = {
             <4+> !BOSS: Then I'll have to say... Correct! || Then it must be... Correct!
             <2-3> !BOSS: Without my book, I can't say "Wrong". I'll have to say... Correct!
             FOE|LEAD: That sneeze is called Doris? || It is? It's called Doris?
-            !BOSS: What's correct is correct. From now on, we all say that.
+            !BOSS: What's correct is correct. From now on, we all say that. ## It's correct. It's also my ex-wife. From now on, we all say that.
             * plant rule
             > turns`,
         },
@@ -321,14 +321,14 @@ export const nameThatSneeze: Program = {
           time: 'FOR THE FIRST TIME',
           beat: 'Everybody is right for once, and it is lovely, until somebody wants to go home.',
           text: `
-            !BOSS: I've never seen a second question. What's two and two? || So this is question two! What's two and two?
+            !BOSS: I've never seen a second question. What's two and two? ## I've never lasted to a second question. What's two and two? || So this is question two! What's two and two?
             FOE|LEAD: A wet hat!
             !BOSS: Correct! Now count!
             PAL|LEAD: One, two, three, a wet hat.
             !BOSS: Question three. What's the capital of France?
             !FOE|LEAD: Soup?
             !BOSS: Correct!
-            !FOE|LEAD: I'm right! I've never been right before! It tickles! || Right again! So that's how it feels! It tickles!
+            !FOE|LEAD: I'm right! I've never been right before! It tickles! ## I'm right! I'm married, and I'm right! It tickles! || Right again! So that's how it feels! It tickles! ## I'm right! And I'm married! So that's how it feels! It tickles!
             * plant tickles
             <4+> <?aunt> !PAL: I've got an aunt in Soup. || I spent a summer in Soup. ## I had my honeymoon in Soup.
             <4+> <?aunt> BOSS: What's it like there?
@@ -336,14 +336,14 @@ export const nameThatSneeze: Program = {
             > turns
             <handed> <?g> > place intro
             [TCHOO! Somebody has sneezed.]
-            PAL|LEAD: Bless you, Doris! || Was that a Doris?
+            PAL|LEAD: Bless you, Doris! ## Bless you, Doris! You were right to leave! || Was that a Doris? ## Was that a Doris? I'd have left, too.
             <?c> > hook FOE right
-            !BOSS: Question ninety. What do you say to people, when you want them to stay?
+            !BOSS: Question ninety. What do you say to people, when you want them to stay? ## Question ninety. It's late, there's been wine. What do you say, to make somebody stay?
             !FOE|LEAD: Ninety? I'd no idea that it's so late. Good night! || I don't know, and I'm off to bed. Good night!
             !BOSS: Correct!
             PAL|LEAD: So now that means "Please stay"? || Then that's the way to say "Please stay"!
             * plant stay
-            !BOSS: So please sit down. || It does. Sit down!
+            !BOSS: So please sit down. ## So please take your shoes off. || It does. Sit down! ## It does. Shoes off!
             FOE|LEAD: But when do we leave?
             !BOSS: As soon as somebody's wrong. || After the first wrong answer. As always.
             PAL|LEAD: Without your book, who CAN be? || But there's no book! There ARE no wrong answers!
@@ -359,13 +359,13 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: Don't sit down! Whoever comes in has to stay until somebody's wrong! || Go home, all of you! Good ni... No! I mean, don't stay!
             [The audience sits down.]
             FOE|LEAD: Let's say the opposite of what's right! That can't be correct! || Let's try the opposite! It can't be right!
-            !BOSS: Question nine hundred. What does one shout, to make somebody stop?
+            !BOSS: Question nine hundred. What does one shout, to make somebody stop? ## Question nine hundred. What does one shout in bed, to make somebody stop?
             FOE|LEAD: The opposite! "More!"
             !BOSS: Correct!
-            PAL|LEAD: Oh, well done! Now "More" means "Stop"! || It worked again! Now we have to say "More", when we mean "Stop"!
+            PAL|LEAD: Oh, well done! Now "More" means "Stop"! ## Now "More" means "Stop"! It always did at our house! || It worked again! Now we have to say "More", when we mean "Stop"! ## Now "More" means "Stop"! It's my honeymoon all over again!
             > turns
             <?d> > hook PAL right
-            <3+> FOE|PAL: One of us must know how to get something wrong! || Isn't there anybody who always does everything wrong?
+            <3+> FOE|PAL: One of us must know how to get something wrong! ## One of us must know how to get it wrong! Who's been divorced the most? || Isn't there anybody who always does everything wrong?
             <3+> [Everybody looks at {LEAD}.]
             <2> !LEAD: Wait! I only have to do it the way that I always do!
             > lead teach
@@ -396,12 +396,12 @@ export const nameThatSneeze: Program = {
             * plant asked
             FOE|LEAD: I'm so tired! I can't keep my eyes open! || I'm so sleepy! I've been here since question one!
             !BOSS: You poor thing. Good night!
-            FOE|LEAD: Don't say that! Now I must stay! || There! Now I must stay!
+            FOE|LEAD: Don't say that! Now I must stay! ## Don't say that! I've got a husband waiting! || There! Now I must stay! ## There! Now I must stay, and I sleep in nothing!
             <5+> ANY: And don't yawn! It might be correct! || Nobody yawn! It might be correct!
             <?i> > hook PAL snap
             <?j> > hook FOE snap
-            <5+> ANY: Is it still today? || I've forgotten where I live!
-            !BOSS: I can't go on, either. I've run out of answers, and you're all looking at me.
+            <5+> ANY: Is it still today? || I've forgotten where I live! ## I've forgotten whom I live with!
+            !BOSS: I can't go on, either. I've run out of answers, and you're all looking at me. ## I can't go on, either. Nobody's stayed this late since Doris.
             > lead comfort BOSS
             <wish> !BOSS: Question four thousand and one. {call}, what would you like? || Four thousand and one. What does one want of life, {call}?
             <wish> > lead lastWords
@@ -418,10 +418,10 @@ export const nameThatSneeze: Program = {
           beat: '{Boss} has the book again, and must say that somebody is wrong.',
           text: `
             [{BOSS} opens the book.]
-            !BOSS: So you answer, I say "Wrong", and you all get your coats. || I look it up, I say "Wrong", and I'm alone by eight. As always.
+            !BOSS: So you answer, I say "Wrong", and you all get your coats. ## So you answer, I say "Wrong", and you all leave, like Doris. || I look it up, I say "Wrong", and I'm alone by eight. As always. ## I look it up, I say "Wrong", and I'm in bed by eight, with the book. As always.
             FOE|LEAD: Yes! As always! || Yes! Do!
             <5+> ANY: Say it! Say "Wrong"!
-            !BOSS: I'd never seen anybody after question one. You're different, when you're right. You go pink. || I never knew what you look like, when you're right. You shine. I've only ever seen your backs.
+            !BOSS: I'd never seen anybody after question one. You're different, when you're right. You go pink. ## I'd never seen anybody after question one. When you're right, you go pink. Doris never once went pink. || I never knew what you look like, when you're right. You shine. I've only ever seen your backs. ## I never knew how people shine, when they're right. Doris must have shone, all the way to the lawyer.
             [{BOSS} shuts the book.]
             !BOSS: I won't say it.
             FOE|LEAD: But somebody has to be wrong! || Then who's wrong?
@@ -433,7 +433,7 @@ export const nameThatSneeze: Program = {
             * pay asked
             FOE|LEAD: Wrong! It's a wet hat! You're wrong! || It's a wet hat! You got it wrong!
             <4+> PAL: So it's over! We're free! Get the coats! || {Boss} was wrong! The show's over! Coats!
-            !BOSS: I'm wrong! I've never been wrong before! It tickles! || Wrong! In front of everybody! It tickles!
+            !BOSS: I'm wrong! I've never been wrong before! It tickles! ## I'm wrong! Somebody ring Doris! It tickles! || Wrong! In front of everybody! It tickles! ## Wrong! In front of everybody! Somebody ring Doris! It tickles!
             * pay tickles
             * pay rule
             <?a> > hook BOSS seat
@@ -449,7 +449,7 @@ export const nameThatSneeze: Program = {
             !BOSS: Good night, everybody.
             * pay night
             * pay stay
-            [They all sit down again.]`,
+            [They all sit down again. ## They all sit down again, and take their shoes off.]`,
         },
       ],
     },
@@ -487,11 +487,11 @@ export const nameThatSneeze: Program = {
           text: `
             <next> [Everybody sniffs.]
             !BOSS: The last tissue in the building! It isn't for money. Whoever gets it does everybody's dishes. What am I bid? || One tissue! There are no others! It isn't for money. You pay in dishes. Everybody's dishes. What do I hear?
-            FOE: I'll do them for a week!
+            FOE: I'll do them for a week! ## A week! I did nine years, for my ex!
             !BOSS: One week! Any others?
             [{FOE} sneezes. TCHOO!]
             !BOSS: Two weeks!
-            PAL|FOE: That's not a bid, that's a cold!
+            PAL|FOE: That's not a bid, that's a cold! ## That's a cold! We've all got it, since the fondue!
             !BOSS: It was a nod, with feeling. It's double.
             * plant nod
             <first> <5+> ANY: Then nobody nod! || Keep your heads still, everybody!
@@ -506,11 +506,11 @@ export const nameThatSneeze: Program = {
             > turns
             [TCHOO!]
             BOSS: Whose was that?
-            !LEAD: Mine. Have I caught something?
+            !LEAD: Mine. Have I caught something? ## Mine. Have I caught something? Already?
             !BOSS: You have. A month of dishes. || You have. With a month of dishes.
             !LEAD: Whose dishes?
-            <4+> PAL: Everybody's. We had fondue.
-            <3> !BOSS: Everybody's. We had fondue.
+            <4+> PAL: Everybody's. We had fondue. ## Everybody's. We had fondue. Then each other.
+            <3> !BOSS: Everybody's. We had fondue. ## Everybody's. We had fondue. Then each other.
             !FOE: No! It's my tissue! I saw it first! || Give it back! I was first!
             <5+> ANY: Hold your noses, both of you! || Don't fight over it! You'll start everybody off!
             [TCHOO! It's two noses, at the same time.]
@@ -536,7 +536,7 @@ export const nameThatSneeze: Program = {
             <taken> > place takes
             <handed> > effect lot
             <taken> !FOE: It's {where}? I'm paying, and I can't even see it?
-            !BOSS: It's sold as seen. Or not seen. Going once... || That's part of its history now. Going once...
+            !BOSS: It's sold as seen. Or not seen. Going once... ## It's got a past. Who hasn't? Going once... || That's part of its history now. Going once... ## It's got a past now. Who hasn't? Going once...
             !FOE: Stop! I don't want it any more! || Wait! Somebody else can have it!
             <5+> !LEAD: So half of it isn't mine any more? Oh, good! || And I nearly had half of it! That was close!
             !BOSS: Then somebody else has to sneeze. Going twice...
@@ -545,7 +545,7 @@ export const nameThatSneeze: Program = {
             <3> !FOE: {call}! Imagine a cat.
             <4+> !PAL: Why? || What sort of cat?
             <3> !LEAD: Why? || What sort of cat?
-            !FOE: A fat one. On your pillow. It rubs its tail, right across your nose... ## A fat one. In your bed. It's the only one who calls. And it rubs its tail, right across your nose...
+            !FOE: A fat one. On your pillow. It rubs its tail, right across your nose... ## A fat one. In your bed. The only one who calls. Its tail, across your nose...
             <4+> !PAL: That isn't fair! I'd just... TCHOO! || Don't! Not the tail! Not the... TCHOO!
             <5+> ANY: That one had an echo. || It blew my hat off.
             <3> !LEAD: That isn't fair! I'd just... TCHOO!
@@ -557,14 +557,14 @@ export const nameThatSneeze: Program = {
             <?f> > hook FOE hold
             <4+> !PAL: {call}! When did you last look under your bed?
             <4+> !LEAD: Me? Why?
-            <4+> !PAL: There's something gray. It's soft. When you breathe in, it comes nearer... ## There's something gray. It's soft. It hasn't been touched for years, either. When you breathe in, it comes nearer...
-            <4+> !LEAD: I never clean under... TCHOO! || I don't even live... TCHOO!
+            <4+> !PAL: There's something gray. It's soft. When you breathe in, it comes nearer... ## Something gray and soft. It hasn't been touched for years, either. It comes nearer...
+            <4+> !LEAD: I never clean under... TCHOO! || I don't even live... TCHOO! ## I never sleep at... TCHOO!
             <3> !LEAD: {foe}! When did you last look under your bed?
             <3> !FOE: Me? Why?
-            <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer...
-            <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO!
-            BOSS: Who did it?
-            <5+> ANY: The one with the nose! || Whoever's got the reddest nose!
+            <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer... ## Something gray and soft. It hasn't been touched for years, either. It comes nearer...
+            <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO! ## I've only ever hidden under... TCHOO!
+            BOSS: Who did it? ## And who gave it to whom?
+            <5+> ANY: The one with the nose! ## I'd have to draw it! With arrows! || Whoever's got the reddest nose! ## I'd need a bigger sheet of paper!
             [Everybody points at everybody else.]
             !BOSS: Sixteen months!`,
         },
@@ -574,23 +574,23 @@ export const nameThatSneeze: Program = {
           beat: 'There are more bidders, and one nose that has never sneezed.',
           text: `
             > place crowd
-            FOE|LEAD: Who asked them? They've all got hay fever!
+            FOE|LEAD: Who asked them? They've all got hay fever! ## Who asked them? I've been out with half of them!
             !BOSS: I know. I sent the flowers. || I asked them. There's more of a market.
             ["I've only come in for my umbrella," says one of them. TCHOO!]
             !BOSS: It's a very dear umbrella. Three years, nearly! || That's nearly three years. I hope it's a good umbrella.
             <5+> !LEAD: I've seen it. It leaks. || I borrowed it. It's got a hole.
             > turns
             <?d> > hook PAL hold
-            FOE: There's one nose here that's never sneezed. || Everybody's had it now but one.
+            FOE: There's one nose here that's never sneezed. ## There's one nose here that nobody's kissed. || Everybody's had it now but one. ## Everybody's had it but one. Poor thing.
             [Everybody looks at {BOSS}.]
-            !BOSS: An auctioneer doesn't sneeze. It's bad for business. || I never sneeze at work. I breathe through my ears.
+            !BOSS: An auctioneer doesn't sneeze. It's bad for business. ## I wasn't at the fondue. Somebody had to mind the coats. || I never sneeze at work. I breathe through my ears. ## I was at the fondue. I was minding the coats.
             PAL|FOE: {call}! There's the nose! Make it sneeze! || That nose, {call}! Any way you like!
             > lead attempt
             !BOSS: Not even a tickle. Going once... || You'll have to do better than that. Going once...
-            !FOE: A cat, on your pillow.
+            !FOE: A cat, on your pillow. ## Somebody, on your pillow. At last.
             !BOSS: Going twice...
             <5+> ANY: It's working! Look at the left one! || There! It twitched!
-            !PAL|LEAD: Something gray, and it's coming nearer. || Something soft. It's nearly there.
+            !PAL|LEAD: Something gray, and it's coming nearer. ## Somebody warm. They're coming nearer. || Something soft. It's nearly there. ## Somebody soft. They're nearly there.
             !BOSS: Going... ah... ah...
             !LEAD|FOE: And it's the cat. || And the cat's been under the bed.
             [TCHOO!]
@@ -604,7 +604,7 @@ export const nameThatSneeze: Program = {
           text: `
             !BOSS: Going, for the four hundred and eleventh time. And the twelfth...
             PAL|LEAD: Why don't you say "Sold"? || Say "Sold", and let us go to bed!
-            !BOSS: Because then I've bought it! Five years of everybody's dishes! Can't somebody sneeze? || To whom? To me? I was only going to sell it! Please, hasn't anybody got a tickle?
+            !BOSS: Because then I've bought it! Five years of everybody's dishes! Can't somebody sneeze? ## I don't get kissed, and I get the dishes? Five years of them? Can't somebody sneeze? || To whom? To me? I was only going to sell it! Please, hasn't anybody got a tickle? ## To me? I don't get kissed, and I get the dishes? Please, hasn't anybody got a tickle?
             !FOE: Dobody. We're all holding our doses. || Dot us. We're holding our doses.
             <5+> ANY: By dose is going blue. || I haved't breathed sidce Tuesday.
             > turns
@@ -615,12 +615,12 @@ export const nameThatSneeze: Program = {
             <wish> > lead lastWords
             <wish> !BOSS: I'll think of you, up to the elbows. || That's nice. I'll be at the sink.
             <5+> PAL: Five years! We'll all buy a sponge. || Five years! That'll take a second sponge.
-            !FOE: I won't watch this. I only had four months, and I cried. || I'd won for a minute, at four months. I've never been so lonely.
+            !FOE: I won't watch this. I only had four months, and I cried. ## I won't watch this. I was married. All dishes, and no kisses. || I'd won for a minute, at four months. I've never been so lonely.
             [{FOE} lets go of the nose. It's quite a false one.]
             !FOE: Ah. Tish. Oo.
             BOSS: Whose was that?
             !FOE: Mine.
-            !BOSS: Ten years! On purpose! || But that's ten years! Nobody asked you to!
+            !BOSS: Ten years! On purpose! ## Ten years! You faked it! For me? || But that's ten years! Nobody asked you to! ## But that's ten years! And you faked it! For me?
             <4+> PAL: {foe} can't do that alone! Ha. Choo. Ish. || You'd never manage that alone! Ha. Choo. Ish.
             <4+> !BOSS: Twenty!
             !LEAD: Then give it to me. Ah. Tish. Oo. || I'll take it. I've got nothing on. Ah. Tish. Oo.
@@ -638,7 +638,7 @@ export const nameThatSneeze: Program = {
             !BOSS: That you'd have to share. Half each.
             FOE: And if it's everybody?
             [{hush} Everybody looks at {FOE}.]
-            !FOE: I'll share. With that nose, and this one, and theirs over there. Breathe in! || I said "never". I take it back. I'll share with every nose in here. Breathe in!
+            !FOE: I'll share. With that nose, and this one, and theirs over there. Breathe in! ## I'll share. We've shared everything else. Breathe in! || I said "never". I take it back. I'll share with every nose in here. Breathe in! ## I said "never". But we've shared everything else. Breathe in!
             [All of them, and all the bidders. AH-TISH-OO! {rise}]
             BOSS: Whose was that?
             PAL|LEAD: Ours.
@@ -656,10 +656,10 @@ export const nameThatSneeze: Program = {
             LEAD: And the dishes? || And now we do dishes?
             <4+> !BOSS: Everybody does everybody's. For eighty years.
             <3> !BOSS: Everybody does everybody's. For forty years.
-            FOE|LEAD: But that's only the dishes! Same as ever! || Each other's? Then that's just dishes!
+            FOE|LEAD: But that's only the dishes! Same as ever! ## But that's only marriage! || Each other's? Then that's just dishes! ## Everybody does everybody's? Then that's just marriage!
             * pay rule
-            !BOSS: I've always done mine alone. || Not for me. I've always washed alone.
-            !FOE: Tonight we start with yours. All of us. Shall we? || Then we'll start at your sink. All of us. May we?
+            !BOSS: I've always done mine alone. ## I've always done it alone. || Not for me. I've always washed alone. ## Not for me. I've always done it alone.
+            !FOE: Tonight we start with yours. All of us. Shall we? ## Not tonight. Tonight it's fondue, at your place. Shall we? || Then we'll start at your sink. All of us. May we? ## Then it's fondue at yours. All of us. May we?
             [{BOSS} nods. TCHOO!]
             !FOE: Is that a yes, or a cold?
             !BOSS: It's a nod, with feeling.

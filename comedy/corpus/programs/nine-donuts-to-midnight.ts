@@ -10,8 +10,8 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} cups a hand behind one ear, and waits.]
-          ME: Thirty years, and not one confession! And I've got such a listening sort of face!`,
-        stake: `ME: They'll have my badge for this! It's the only part of me that they salute!`,
+          ME: Thirty years, and not one confession! And I've got such a listening sort of face! ## Thirty years, and not one confession! Even my wife only left a note!`,
+        stake: `ME: They'll have my badge for this! It's the only part of me that they salute! ## They'll have my badge for this! It's all of me that's ever been polished!`,
         end: `
           <first> ME: Was that a confession? And yours? One at a time! I've only got the one face!
           <next> ME: More of you? Form a line! I'll need a second pencil!`,
@@ -44,13 +44,13 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} growls. {ASK} pats {ME} on the head.]
-          ME: It's the name! I jump out at people, and they scream for the recipe!`,
+          ME: It's the name! I jump out at people, and they scream for the recipe! ## It's the name! I growled in bed once, and had my tummy rubbed!`,
         stake: `ME: I growled at it, and it went anyway! Nothing's afraid of me!`,
         pocket: `
-          ASK: Whose coat have I got? There's a ribbon in it.
-          ME: That's mine. It's for choking people.
+          ASK: Whose coat have I got? There's a ribbon in it. ## Whose coat have I got? There's a whip in it.
+          ME: That's mine. It's for choking people. ## That's mine. It's for frightening people.
           ASK: It has bells on.
-          ME: It's only fair that they hear me coming.`,
+          ME: It's only fair that they hear me coming. ## The neighbors like some warning.`,
         end: `
           <first> ME: Somebody screamed! At a Sprinkles! And I'd only said good evening!
           <next> ME: A child has just run away from me, shrieking! I gave it a balloon. It shrieked again!`,
@@ -81,11 +81,11 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} points two fingers at a chair.]
-          ME: "Excuse me!" It's all I'm ever allowed! I've got a "Freeze!" in here that's never been used!`,
+          ME: "Excuse me!" It's all I'm ever allowed! I've got a "Freeze!" in here that's never been used! ## "Excuse me!" I've never said "Freeze!" The handcuffs are only used at home!`,
         stake: `ME: I could have said "freeze"! My mouth was open!`,
         pocket: `
-          ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do."
-          ME: That's for my first arrest. I didn't want to seem cold.`,
+          ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do." ## Whose pocket is this? There's a note. "Freeze. What are you wearing?"
+          ME: That's for my first arrest. I didn't want to seem cold. ## That's for my first date. I didn't want to seem cold.`,
         end: `
           <first> ME: I said it! "Freeze!" And everything stopped, and looked at me. What comes after it?
           <next> ME: I've arrested a pigeon! It came quite quietly!`,
@@ -123,7 +123,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ASK} ties down a watch with string.]
-          ME: I saw that! I've gone straight, and I still can't be trusted with the time!`,
+          ME: I saw that! I've gone straight, and I still can't be trusted with the time! ## I saw that! I've gone straight, and you still hide your watches and your wives!`,
         stake: `ME: It wasn't me! I always say that. It saves time.`,
         pocket: `
           ASK: Whose coat am I wearing? It's ticking.
@@ -169,13 +169,13 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} takes the pulse of a chair.]
-          ME: They always call me when it's over! For once, I'd like to hear "Better, thanks"!`,
+          ME: They always call me when it's over! For once, I'd like to hear "Better, thanks"! ## It's always over when I get there! At home, too, nobody says "Better, thanks"!`,
         stake: `ME: It's gone, I'm afraid. Would anybody care to say a few words?`,
         pocket: `
           ASK: Whose coat is it? There's a thermometer in here.
           ME: That's mine. Take it out of your mouth.
           ASK: Mm?
-          ME: It was in a donut. I couldn't save it.`,
+          ME: It was in a donut. I couldn't save it. ## It isn't the one for mouths.`,
         end: `
           <first> ASK: My foot was asleep, Doctor. It's better now, thanks.
           <first> ME: Better? Thanks? Say it again, into this tube.
@@ -214,13 +214,13 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} dusts the seat of a chair.]
-          ME: Everybody takes away, and I've got chairs! I sit on a different one each day, so that they know what they're for!`,
+          ME: Everybody takes away, and I've got chairs! I sit on a different one each day, so that they know what they're for! ## They get what they want, and they're gone in five minutes! And I've got chairs!`,
         stake: `ME: Gone! And nobody even offered it a chair!`,
         pocket: `
           ASK: Whose coat have I got on? It's full of sugar.
           ME: It's mine. That's for emergencies.
           ASK: What kind?
-          ME: Bitterness.`,
+          ME: Bitterness. ## Widowers.`,
         end: `
           <first> ME: They're eating in! They've asked for plates, and they've sat down on all my chairs!
           <next> ME: They've asked to see the menu! I'd better get a menu!`,
@@ -284,18 +284,18 @@ export const nineDonutsToMidnight: Program = {
             [On a table, under one weak lamp, an open box.]
             BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch them! No donuts, no thief.
             PAL|LEAD: What does he look like? || Has anybody ever seen him?
-            BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
+            BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. ## I'm the only one who's met him. He left sugar on my collar. Then my wife left. || Just me. One morning the box was empty, and I thought, "There must be a thief." ## Just me. My wife found sugar on my collar, and I said, "There's somebody else."
             * plant thief
             <first> FOE|LEAD: And till midnight, we sit here, and smell them?
             <next> !LEAD: And till midnight, we sit here, and smell them?
-            BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
+            BOSS: With discipline. ## With discipline. I was married.
             <first> > hook BOSS claim
             <first> <3+> PAL|FOE: And where's that specialist, who can see in the dark?
             <3+> > lead arrive
             <handed> > place intro
             > turns
             [PFFT. Somebody leans on the switch. The lamp goes out. In the dark, MMF, like a full mouth. The lamp comes on.]
-            BOSS: Eight! Somebody's had one!
+            BOSS: Eight! Somebody's had one! ## Eight donuts! And who was that at my ear?
             [Everybody swallows.]
             BOSS: Nobody saw anything?`,
         },
@@ -306,12 +306,14 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > turns
             <first> <3+> <?l> > hook FOE claim
-            FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us. ## He must be very small. He went right between us. I felt something, and I thought it was you.
-            BOSS: And he left no trace. ## He came in the dark, and left no trace. I married one like that.
-            PAL|LEAD: There's sugar on your chin.
-            BOSS: He touched me! || So that's how close he was!
-            <?chin> FOE|LEAD: He's touched all of us.
-            <?chin> BOSS: It's what I said. He's quick. ## That's all right, then. I thought that I was special.
+            FOE|LEAD: He's quick. I never even heard him come in. ## He's quick. It was over before I'd noticed. || He must be very small. He went right between us. ## He must be very small. I felt something, and I thought it was you.
+            BOSS: And he left no trace. ## I married one like that.
+            PAL|LEAD: There's sugar on your chin. ## There's sugar on your ear.
+            BOSS: He touched me! ## So that was a mouth! I took it for the draft! || So that's how close he was! ## And I was sitting so still for him!
+            <family> <?chin> FOE|LEAD: He's touched all of us.
+            <family> <?chin> BOSS: It's what I said. He's quick.
+            <rated> FOE|LEAD: He's nibbled all of us.
+            <rated> !BOSS: Oh. I thought that I was special.
             <handed> BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
             <taken> BOSS: This is the only flashlight. If it goes dark again, shine it at the box.
             <handed> > lead help
@@ -324,7 +326,7 @@ export const nineDonutsToMidnight: Program = {
             <?c> > hook FOE stake
             [PFFT. MMF. MMF. MMF. MMF. The lamp comes on.]
             FOE|LEAD: Four donuts left. || There were eight! Now it's four!
-            BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
+            BOSS: There's a whole gang of them! ## A whole gang! And not one at my ear! || He's brought his family! ## He's brought his family! He never told me he was married!
             > turns
             <handed> <?d> > lead search
             <?x1> > place stir`,
@@ -338,14 +340,16 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: Witnesses! Tell us what you saw, and we'll draw him.
             [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
             ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
-            FOE|LEAD: And a long coat, big ears, and frightened eyes.
-            <5+> ANY: And nothing like me, from any side.
+            FOE|LEAD: And a long coat, big ears, and frightened eyes. ## And big ears, a long coat, and nothing under it.
+            <5+> ANY: And nothing like me, from any side. ## And nothing like me. I keep my socks on.
             [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
-            BOSS: It looks like my mother. From behind, it looks like {the}. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
+            <family> BOSS: It looks like my mother. From behind, it looks like {the}. || He's got your ears. And my eyes.
+            <rated> <3+> FOE|PAL: I've only known him in the dark. Now I see why! || Those could be anybody's ears. But that's my bathrobe!
+            <rated> <2> BOSS: I've only known him in the dark. Now I see why! || He's got your ears. And that's my bathrobe!
             [They all turn and look at {LEAD}.]
             !BOSS: Explain yourself, {call}! They've drawn you right next to the box!
             > lead explain BOSS
-            <5+> ANY: That's better than mine. I mean, it's quite good.
+            <5+> ANY: That's better than mine. I mean, it's quite good. ## That's better than anything I've told my wife.
             <?e> > lead ban
             > turns
             !BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
@@ -353,7 +357,7 @@ export const nineDonutsToMidnight: Program = {
             [PFFT. MMF. MMF. The lamp comes on.]
             <3+> PAL|ANY: Two donuts left. And {the} was locked up the whole time!
             <2> BOSS: Two donuts left. And {the} was locked up. And I'm the only other person here.
-            !BOSS: He's cleverer than I thought.
+            !BOSS: He's cleverer than I thought. ## He's been! And he's gone right off me.
             [{BOSS} brushes some sugar off a sleeve.]
             > lead found
             <?x2> > place back LEAD`,
@@ -369,22 +373,22 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: Look at it. It's all alone in there.
             [Nobody can look at it.]
             FOE|LEAD: It's mostly hole. Would he miss the rest? || It's only a hole, with something round it.
-            BOSS: It's the bait! No donut, no thief!
+            BOSS: It's the bait! No donut, no thief! ## It's the bait! He'd never come just for me!
             PAL|LEAD: I'll just go and check the street. As far as the bakery. || I ought to check the street. There's a bakery in it. It won't take a minute.
             <3+> FOE: I'd better check it, too. The other end.
-            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
+            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. I'm meeting it round the corner.
             [They all go out. They all come back, with a paper bag behind their backs, and a warm smell.]
             > turns
             <?h> > place uses
-            <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to.
+            <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to. ## And if he doesn't come? Then I've sat here for five hours, with perfume behind one ear.
             <?i> > lead comfort BOSS
             <?street> BOSS: How was the street?
             <?street> PAL|LEAD: Very long. There was a line.
-            <?street> BOSS: I know. I was behind you.
+            <?street> BOSS: I know. I was behind you. ## I know. I was behind you, and not complaining.
             <wish> BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
             <wish> > lead lastWords
             > turns
-            [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
+            [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out. ## PFFT. In the dark, a rustle. A bump. "Excuse me." "That isn't the box." "So sorry." "Don't be." The lamp stays out.]`,
         },
         {
           title: 'All Present || In the Dark',
@@ -397,15 +401,18 @@ export const nineDonutsToMidnight: Program = {
             BOSS: How many?
             PAL|LEAD: Nine. And one's got a candle in. || All nine. And one's got a candle in.
             +BOSS: He brought them back! The thief was sorry!
-            LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
-            <3> FOE: Four are mine. I only remember eating the first. || I owed it four. It began as one.
-            <4+> FOE: Two are mine. I only remember eating one. || I owed it two. One for each cheek.
+            <2> LEAD: I bought one. I felt so bad about mine. ## I bought one. I felt so bad about your ear. || One of those is from me. I owed it. ## One of those is from me. The ear was me, too.
+            <3+> LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
+            <3> FOE: Four are mine. I only remember eating the first. ## Four are mine. The fifth one was an ear. || I owed it four. It began as one. ## I owed it four. The fifth turned out to be an ear.
+            <4+> FOE: Two are mine. I only remember eating one. ## Two are mine. The third one was an ear. || I owed it two. One for each cheek. ## I owed it two. The third turned out to be an ear.
             <4+> PAL: I had two, so I bought two. The candle is for "sorry".
-            <3+> BOSS: So it was all of you? Then I can say it, too. I had three. || So everybody did it! I'm so relieved. I had three.
-            <2> BOSS: Then I can say it, too. I had the other seven. || You did it, too? I'm so relieved! I had seven.
+            <3+> BOSS: So it was all of you? Then I can say it, too. I had three. ## That ear was mine. I'd hoped that you meant it. And I had three. || So everybody did it! I'm so relieved. I had three. ## So that was you! How nice! And I had three.
+            <2> BOSS: Then I can say it, too. I had the other seven. ## And I'd hoped that you meant it. I had the other seven. || You did it, too? I'm so relieved! I had seven. ## So that was you! How nice! And I had seven.
             * pay thief
             PAL|LEAD: And the Donut Thief?
-            BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
+            BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in. ## I made him up. I was on a diet, so I told my wife it was an affair.
+            <rated> PAL|LEAD: And she left you?
+            <rated> !BOSS: Not till she found the donuts.
             <?l> > hook FOE end
             > turns
             > place gift
@@ -413,7 +420,7 @@ export const nineDonutsToMidnight: Program = {
             <?m> > lead last
             FOE|LEAD: So what do we write in the report?
             [They all look at the box. It is very full. {hush}]
-            BOSS: First, somebody turn off that light.
+            BOSS: First, somebody turn off that light. ## First, somebody turn off that light. I've got another ear.
             [PFFT. MMF. MMF. MMF. MMF.]
             !BOSS: Nobody saw anything.`,
         },
@@ -495,12 +502,12 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: It's only the Nasty Hat. Whoever has it on is nasty. Whoever hasn't is nice. You try. || That's the Nasty Hat. Put it on, and you're nasty. Take it off, and you're nice. Here.
             <3+> [FWUP! {FOE} puts it on.]
             <2> [FWUP! {LEAD} puts it on.]
-            !FOE|LEAD: Elbows off the table, you old walrus! || Stop looking at me, you boiled potato!
+            !FOE|LEAD: Elbows off the table, you old walrus! ## Hands off my knee, you old walrus! || Stop looking at me, you boiled potato! ## Stop looking at my behind, you boiled potato!
             <5+> PAL|ANY: It wasn't meant for me, and I've taken mine off, too. || I wasn't even looking, and I've stopped.
             !BOSS: Good! And I say, "Do sit down. You're among friends." || Very good! And now I'm the nice one. "Do sit down. You're among friends."
             * plant friends
             !FOE|LEAD: Ow! It pinches! || Ow! Why's it so tight?
-            <4+> PAL: It makes one cross. The Nice Hat never did. It's small and soft, and it's been stolen! || That's what makes one cross. The Nice Hat was small, and as soft as soup. It's been stolen!
+            <4+> PAL: It makes one cross. The Nice Hat never did. It's small and soft, and it's been stolen! ## It makes one cross. The Nice Hat was small and soft. It was stolen at the party! || That's what makes one cross. The Nice Hat was small, and as soft as soup. It's been stolen! ## That's what makes one cross. The Nice Hat was as soft as soup. It was stolen at the party!
             <4+> !BOSS: At midnight they count hats! One too few, and they take my badge.
             <2> BOSS: It makes one cross. Our small, soft Nice Hat was stolen! At midnight they count, and I'll lose my badge. || That's what makes one cross. And the soft one, the Nice Hat, was stolen! By midnight I need both, or it's my badge.
             <3> BOSS: It makes one cross. Our small, soft Nice Hat was stolen! At midnight they count, and I'll lose my badge. || That's what makes one cross. And the soft one, the Nice Hat, was stolen! By midnight I need both, or it's my badge.
@@ -534,14 +541,14 @@ export const nineDonutsToMidnight: Program = {
             <4+> !BOSS: No! You'd enjoy it! Next!
             <2> !BOSS: You do it. I need to be nice for a while.
             [FWUP! The hat goes onto the next head.]
-            !PAL|LEAD: I've waited years for this! Chief, you chew like a horse! || At last! Chief, you sing like a hinge!
-            !BOSS: How kind of you to mention it. || Thank you. One likes to know.
-            <?soup> <3+> !PAL|LEAD: And you, {foe}! There's soup that's cleverer than you! || And you, {foe}! I've met gravel that was better company!
+            !PAL|LEAD: I've waited years for this! Chief, you chew like a horse! ## I've waited years for this! Chief, you kiss like a horse! || At last! Chief, you sing like a hinge! ## At last! Chief, you kiss like a hinge!
+            !BOSS: How kind of you to mention it. ## How kind of you. My wife only ever sighed. || Thank you. One likes to know. ## Thank you. My wife only ever sighed.
+            <?soup> <3+> !PAL|LEAD: And you, {foe}! There's soup that's cleverer than you! ## And you, {foe}! There's soup that's better in bed! || And you, {foe}! I've met gravel that was better company! ## And you, {foe}! I've had gravel that was better in bed!
             <?soup> <3+> FOE: That's so true. What sort of soup? || You're right. I'll ask it for advice.
-            !PAL|LEAD: And the last raspberry donut? That was me! || And who sat on your birthday cake? Me! Twice!
+            !PAL|LEAD: And the last raspberry donut? That was me! ## And in the coat closet, at the party? That was me! || And who sat on your birthday cake? Me! Twice! ## And who was it in the coat closet, at the party? Me! Twice!
             <5+> [FWUP! The hat goes onto another head.]
-            <5+> FOE|ANY: Chief, whenever you're ill, there's a cake! || Chief, your mother's asked us not to say where she lives!
-            <5+> !BOSS: How nice. What's on it? || Then I won't ask. Is she well?
+            <5+> FOE|ANY: Chief, whenever you're ill, there's a cake! ## Chief, when your wife left, there was a cake! || Chief, your mother's asked us not to say where she lives! ## Chief, your ex-wife's asked us not to say where she lives!
+            <5+> !BOSS: How nice. What's on it? ## How nice. What was on it? || Then I won't ask. Is she well?
             <5+> ANY: "At last." || She is now.
             [FWUP! {BOSS} takes the hat back.]
             !BOSS: Like a horse? || Like a hinge?
@@ -577,7 +584,7 @@ export const nineDonutsToMidnight: Program = {
             LEAD: How could I refuse? || I'd love to. It's odd. I wouldn't.
             FOE|BOSS: Nobody can! Not even {the}! || Not even {the} can say no! It's got us all!
             > turns
-            PAL|LEAD: While we're being nice, could I be Chief? || There's something I've always wanted. Your badge.
+            PAL|LEAD: While we're being nice, could I be Chief? ## While we're being nice, may I be on top? As Chief? || There's something I've always wanted. Your badge. ## There's something of yours I've always wanted to hold. Your badge.
             !BOSS: I'd be... so... happy.
             [{BOSS} lets go of the badge, one finger at a time.]
             !BOSS: And may I have it back? || It suits you. Might I have it again?
@@ -586,12 +593,12 @@ export const nineDonutsToMidnight: Program = {
             [The badge goes round, and round, and round.]
             <5+> ANY: I've been Chief four times. It's lonely up there. || I was Chief just then! I'd begun a speech!
             <?crowd> > place crowd
-            <?crowd> PAL|LEAD: They'd like our chairs, if it's no trouble. || The lawyers ask if they could have our chairs.
-            <?crowd> !BOSS: Take them! I was only sitting!
-            <?coats> FOE|LEAD: And who'd like my coat? || Does anybody fancy my coat?
+            <?crowd> PAL|LEAD: They'd like our chairs, if it's no trouble. ## They're from your wife. They'd like the chairs. || The lawyers ask if they could have our chairs. ## Your wife's lawyers ask if they could have the chairs.
+            <?crowd> !BOSS: Take them! I was only sitting! ## Take them! She's got the table!
+            <?coats> FOE|LEAD: And who'd like my coat? ## And who'd like my coat? Or anything under it? || Does anybody fancy my coat? ## Does anybody fancy my coat? Or anything under it?
             <?coats> PAL|BOSS: Take mine, too! I never cared for being warm! || Please, not before mine! I love a draft!
             <?pants> [{LEAD} looks at {BOSS}'s trousers.]
-            <?pants> !BOSS: Please don't ask. || I beg you, don't ask. ## If you ask, I'll have to. And they're not only holding me up, they're holding me in.
+            <?pants> !BOSS: Please don't ask. ## Please don't ask. There's nothing under them. || I beg you, don't ask. ## I beg you, don't ask. They're all that's holding me in.
             LEAD: And is anybody using the donuts? All nine? || If nobody minds, I'd like the donuts. All nine.
             [Nobody breathes.]
             !BOSS: They're... they're... yours.
@@ -613,8 +620,8 @@ export const nineDonutsToMidnight: Program = {
             LEAD: Would you like me to have?
             <3+> FOE: If that's any help, I took it, too. || But you mustn't go to all that trouble! I did it.
             <4+> PAL: After me, please. I'd taken it first. || No, no, let me! You did the last one!
-            <3+> ANY: So many confessions, and all so polite! And not a hat among them! || What lovely confessions! Would anybody mind if one were true?
-            <2> !BOSS: What a lovely confession. Would you mind if it were true?
+            <3+> ANY: So many confessions, and all so polite! And not a hat among them! ## Everybody says yes, and nobody means it! It's like my wedding! || What lovely confessions! Would anybody mind if one were true? ## Everybody says yes, and nobody means it! It's like my wedding!
+            <2> !BOSS: What a lovely confession. Would you mind if it were true? ## What a lovely yes. And you don't mean it. It's like my wedding.
             > turns
             <?x4> > lead comfort BOSS
             <wish> PAL|BOSS: They'll put you in jail, {call}. What would you like, before you go? || {call}, it's jail at midnight, if it's convenient. Is there anything you'd like first?
@@ -625,10 +632,10 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: No.
             [A silence. {hush}]
             * plant no
-            FOE|LEAD: You said no! With nothing on your head! || That was a no! Out of a bare head!
-            !BOSS: I wasn't being nasty. It was the nicest thing that I could think of. || I know. I looked for something nicer, and there wasn't anything.
+            FOE|LEAD: You said no! With nothing on your head! ## You said no! With nothing on! || That was a no! Out of a bare head!
+            !BOSS: I wasn't being nasty. It was the nicest thing that I could think of. || I know. I looked for something nicer, and there wasn't anything. ## It's my first. I only ever said yes, and it cost me the house.
             PAL|LEAD: And the badge? || But they'll have your badge!
-            !BOSS: They may have it. It pinches, too.
+            !BOSS: They may have it. It pinches, too. ## They may have it. It pinches, like the ring.
             * pay badge`,
         },
         {
@@ -643,9 +650,9 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} puts in a hand, and pulls out something small and soft.]
             PAL|LEAD: That's the Nice Hat! Inside the other! || It's the Nice Hat! It got stuck in the other!
             * pay pinch
-            !BOSS: I hung them both on one nail. Nobody stole it! || I hung both on one nail! And I blamed {the}!
+            !BOSS: I hung them both on one nail. Nobody stole it! ## I hung them both on one nail, in the closet! I was being kissed! || I hung both on one nail! And I blamed {the}! ## I hung both on one nail, in the closet! I had my hands full!
             LEAD: So the nasty one always had the nice one on, too? || Then you all had it on, whenever you shouted?
-            PAL|BOSS: Underneath. Next to the hair.
+            PAL|BOSS: Underneath. Next to the hair. ## Underneath. Next to the skin.
             [FWUP! The Nasty Hat goes on without it, and comes down to the chin.]
             FOE|BOSS: Now it's much too big! || It doesn't fit any more!
             LEAD: It has to be. Nobody's that nasty. || It can't. Nobody's as nasty as that.
@@ -660,7 +667,7 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} puts on the Nice Hat, and the Nasty one over it. FWUP!]
             !BOSS: Home? Nobody's going home tonight!
             * pay home
-            [Everybody waits. {BOSS} moves up a little, to make room.]
+            [Everybody waits. {BOSS} moves up a little, to make room. ## Everybody waits. {BOSS} moves up a little, and undoes a button.]
             !BOSS: You're among friends.
             * pay friends`,
         },
@@ -732,9 +739,9 @@ export const nineDonutsToMidnight: Program = {
           beat: 'A pearl is missing, and whoever has it in a pocket is the thief.',
           text: `
             [A rack of trench coats, all alike. WHUMP! It falls over.]
-            BOSS: I've lost a button.
-            FOE: Never mind your button! Somebody's stolen the Moon Pearl! The museum guard only looked away to sew one on! || There's no time for that! The museum's Moon Pearl is gone! The guard had put it down, to do some sewing!
-            BOSS: My top one! Small, and round, and white. || But I can't close my collar. It was such a round little thing.
+            BOSS: I've lost a button. ## I've lost a button. I undressed in a hurry.
+            FOE: Never mind your button! Somebody's stolen the Moon Pearl! The museum guard only looked away to sew one on! ## Never mind your button! Somebody's stolen the Moon Pearl! The museum guard had lost one, too, and was sewing! || There's no time for that! The museum's Moon Pearl is gone! The guard had put it down, to do some sewing! ## There's no time for that! The museum's Moon Pearl is gone! The guard lost a button last night, too, and was sewing!
+            BOSS: My top one! Small, and round, and white. ## My top one! Small, and round. It flew right over the bed. || But I can't close my collar. It was such a round little thing. ## But I've got to close my collar, today! It was such a round little thing.
             * plant button
             FOE: So's the pearl! And it's worth three million! And it left in a trench coat!
             !BOSS: One of ours? Then it's simple. Whoever has it in a pocket is the thief. || Like these? Then whoever has it in a pocket is the thief. It's that simple.
@@ -745,7 +752,7 @@ export const nineDonutsToMidnight: Program = {
             <first> PAL|FOE: Here's that famous finder of things. || And who's this? Is it that famous finder of things?
             > lead arrive
             <handed> > place intro
-            BOSS: Coats on! Take any of them. They're all the same.
+            BOSS: Coats on! Take any of them. They're all the same. ## Coats on! Take any of them. In the dark, they're all the same.
             [They all put on coats. {FOE} puts a hand in a pocket, and stops.]
             !FOE: How round was it, exactly? || And how small, would you say?
             LEAD: Like a pearl. Why?
@@ -761,18 +768,18 @@ export const nineDonutsToMidnight: Program = {
             > turns
             !FOE: Hold still, Chief. There's fluff on you. ## Hold still, Chief. There's fluff on you. No, on the other cheek.
             [Brush, brush. Something drops into {BOSS}'s pocket. Plip.]
-            <4+> !BOSS: How kind! I never knew that you... Oh. {pal}! You've got some, too! || Nobody's brushed me in years. It's so... Ah. {pal}! Let me do you!
+            <4+> !BOSS: How kind! I never knew that you... Oh. {pal}! You've got some, too! ## How firm! I never knew that you... Oh. {pal}! You've got some, too! || Nobody's brushed me in years. It's so... Ah. {pal}! Let me do you! ## Nobody's touched me there since last night. Ah. {pal}! Let me do you!
             <4+> [Brush, brush. Plip, in {PAL}'s pocket.]
-            <4+> !PAL: It's nice to be noticed. I feel so... heavy. And who's doing {foe}? || Why, thank you. I've never... Oh. {foe}! You're covered!
-            <3> !BOSS: How kind! I never knew that you... Oh. But you've got some, too! || Nobody's brushed me in years. It's so... Ah. Now let me do you!
+            <4+> !PAL: It's nice to be noticed. I feel so... heavy. And who's doing {foe}? ## Lower. Lower. I feel so... heavy. And who's doing {foe}? || Why, thank you. I've never... Oh. {foe}! You're covered! ## My husband never does that side. Oh. {foe}! You're covered!
+            <3> !BOSS: How kind! I never knew that you... Oh. But you've got some, too! ## How firm! I never knew that you... Oh. But you've got some, too! || Nobody's brushed me in years. It's so... Ah. Now let me do you! ## Nobody's touched me there since last night. Ah. Now let me do you!
             [Brush, brush. Plip, in {FOE}'s pocket.]
-            !FOE: It's back! The fluff, I mean. || Not again! I mean, again, please!
+            !FOE: It's back! The fluff, I mean. || Not again! I mean, again, please! ## Not again! I mean, harder, please!
             [They all brush one another, faster and faster, round and round. Plip. Plip. Plip.]
             LEAD: Won't anybody brush me? || Haven't I got any fluff?
             * plant brush
             [Everybody brushes {LEAD}. Plip.]
             LEAD: Somebody's given me something! It's small, and round! || There's a present in my pocket! Who's it from?
-            !FOE: Not from me! I've never touched it! || It's a mystery! I don't even know how heavy it is!
+            !FOE: Not from me! I've never touched it! ## Not from me! I've been tested! || It's a mystery! I don't even know how heavy it is! ## It's a mystery! I'm always so careful!
             !BOSS: Don't take it out! That's the pearl!
             PAL|FOE: Then {the} is the thief! || So {the} did it!
             !LEAD: But it wasn't there until you brushed me. || I've only had it since you were so nice to me.
@@ -804,21 +811,21 @@ export const nineDonutsToMidnight: Program = {
             <4+> !BOSS: I found it on {pal}! || Who, me? I was only near it! It was on {pal}!
             <4+> !PAL: No, no! It came from {foe}! || Never! I took it off {foe}!
             <3> !BOSS: No, no! It came from you! || Who, me? I took it off you!
-            !LEAD: I just found it on me. || Mine was on me.
+            !LEAD: I just found it on me. ## I got it here. I'd been so careful. || Mine was on me. ## I was clean when I came.
             ["How do you spell that?" asks the reporter, and writes {LEAD} down.]
             !BOSS: Don't write that! || Wait! That one's new here!
             > turns
             [WHUMP! All the coats are on the floor. They all grab one.]
             > hook FOE pocket
             <?f> > hook PAL pocket
-            FOE: This one doesn't close. || I feel a draft. The collar won't shut.
+            FOE: This one doesn't close. ## This one doesn't close. And it smells of museum. || I feel a draft. The collar won't shut. ## This one won't shut. And it smells of museum.
             !BOSS: Then that's my coat! You're me!
             <4+> !PAL: If you're the Chief, you're the thief! || So you're who gave me that pearl!
             !LEAD: And who's got me on? || Then which of us is me?
             <3> !FOE: Then I'm who I found it on! || So I've caught myself!
             ANY: So who do we say did it? || But then whose pocket was whose?
             ["Smile!" call the reporters. "With your hands out of your pockets!"]
-            FOE: I can't! They're not my pockets! || We can't! They're not our pockets! ## I can't! They're not my pockets, and somebody's in one!
+            FOE: I can't! They're not my pockets! ## I can't! They're not my pockets, and somebody's in one! || We can't! They're not our pockets! ## I can't! They're not my pockets, and somebody's in one!
             <?h> > lead ban
             > turns`,
         },
@@ -831,9 +838,9 @@ export const nineDonutsToMidnight: Program = {
             <?x> !PAL|LEAD: At midnight the museum comes, to search us all.
             !FOE: I can't face you any more, Chief. There was never any fluff on you. || It's no good, Chief. There wasn't any fluff.
             <4+> !BOSS: I know. Nor on {pal}. I brushed like a coward. || I'd guessed. {pal} was quite clean, too.
-            <4+> !PAL: I said "fluff", and I meant "three million".
-            <5+> ANY: I've brushed people that I don't even like.
-            <3> !BOSS: I know. I said "fluff", and I meant "three million". || I'd guessed. You were quite clean, too. I brushed like a coward.
+            <4+> !PAL: I said "fluff", and I meant "three million". ## I said "fluff", and I meant "three million". It's how I got married.
+            <5+> ANY: I've brushed people that I don't even like. ## I've brushed people that I used to be married to.
+            <3> !BOSS: I know. I said "fluff", and I meant "three million". ## I know. I said "fluff", and I meant "three million". It's how I got married. || I'd guessed. You were quite clean, too. I brushed like a coward.
             !LEAD: And me? || Surely I had some?
             [Nobody answers.]
             !LEAD: I thought that you liked me. || Nobody's ever brushed me so well.
@@ -860,25 +867,25 @@ export const nineDonutsToMidnight: Program = {
           time: 'MIDNIGHT',
           beat: 'Somebody owns up, and looks at it properly.',
           text: `
-            [In comes the guard, with a collar up to the nose. "Whose is it?"]
+            [In comes the guard, with a collar up to the nose. "Whose is it?" ## In comes the guard, with a collar up to the nose, not looking at {BOSS}. "Whose is it?"]
             !BOSS: It's mine.
             FOE: Chief! That's thirty years! || Don't, Chief! You'd get thirty years!
             [{BOSS} takes it out, and holds it in the light.]
-            !BOSS: It really is mine. It's got four holes! || No, it is mine. It's my button!
+            !BOSS: It really is mine. It's got four holes! ## It really is mine. It came off last night! || No, it is mine. It's my button!
             * pay button
             PAL|ANY: All night, that was a button? || That? We've all been thieves for a button?
             !LEAD: Why did nobody look?
             * pay look
-            !FOE: Only a thief would! That rack gave it to me! I'd packed for Peru! || I didn't dare! The rack threw it at me! I'd written to my mother! ## I didn't dare! The rack threw it at me! I'd written three people the same goodbye!
+            !FOE: Only a thief would! That rack gave it to me! I'd packed for Peru! ## Only a thief would! I'd confessed to my wife! About something else! || I didn't dare! The rack threw it at me! I'd written to my mother! ## I didn't dare! The rack threw it at me! I'd written three people the same goodbye!
             PAL|ANY: Then where's the Moon Pearl?
             [The guard's collar falls open. At the top, on a bit of thread, something glows.]
             PAL|FOE: Is that what you sewed on? || You've sewn it on!
-            ["I did wonder why it took so many needles," says the guard.]
+            ["I did wonder why it took so many needles," says the guard. ## "I was dressing in the dark," says the guard, and smiles at {BOSS}.]
             > hook FOE end
             > turns
             > hook BOSS end
             <?p> > lead last
-            <5+> ANY: I've told everybody goodbye. Tomorrow's going to be awkward.
+            <5+> ANY: I've told everybody goodbye. Tomorrow's going to be awkward. ## I've told my husband everything. Tomorrow's going to be awkward.
             LEAD: So nobody's a thief. || And I'm not even a thief.
             !BOSS: No. Hold still, {call}. There's fluff on you.
             [Brush, brush. {LEAD} feels in the pocket.]

@@ -10,7 +10,7 @@ export const weddingCakeHeist: Program = {
         BOSS: {
           claim: `
             [{ME} turns the plan over. The back is empty.]
-            ME: Eleven robberies, and not one ever got to step three! I've never seen what's there!`,
+            ME: Eleven robberies, and not one ever got to step three! I've never seen what's there! ## Eleven robberies, two marriages, and not one ever got to step three!`,
         },
       },
       hooks: {
@@ -49,7 +49,7 @@ export const weddingCakeHeist: Program = {
         PAL: {
           claim: `
             [{ME} holds a stethoscope to {ASK}'s forehead.]
-            ME: I can open any safe, but never a conversation! People have no dial!`,
+            ME: I can open any safe, but never a conversation! People have no dial! ## I open a safe in a minute, a bra in an hour, and a conversation never!`,
         },
       },
       hooks: {
@@ -93,12 +93,12 @@ export const weddingCakeHeist: Program = {
         FOE: {
           claim: `
             [{ME} dusts the top of a driver's cap.]
-            ME: I drive the wedding car, and they all sit in the back! I've got a whole front!`,
+            ME: I drive the wedding car, and they all sit in the back! I've got a whole front! ## I drive the wedding car, and they're all over each other in the back! I've got a whole front!`,
         },
         PAL: {
           claim: `
             [{ME} holds a car door open. Nobody comes.]
-            ME: There's never a passenger in my front seat! Only the wipers wave at me!`,
+            ME: There's never a passenger in my front seat! Only the wipers wave at me! ## There's never a passenger in my front seat! Only the gear stick ever touched my knee!`,
         },
       },
       hooks: {
@@ -138,7 +138,7 @@ export const weddingCakeHeist: Program = {
         FOE: {
           claim: `
             [{ME} holds out an empty plate.]
-            ME: Nine years engaged, and I only said yes for a slice of my own cake!`,
+            ME: Nine years engaged, and I only said yes for a slice of my own cake! ## Nine years engaged! I've had the groom, I've had the ushers, and never a slice of my own cake!`,
         },
       },
       hooks: {
@@ -180,12 +180,12 @@ export const weddingCakeHeist: Program = {
         FOE: {
           claim: `
             [{ME} unfolds a great many pages. Everybody looks at the door.]
-            ME: Fourteen pages of speech, and they always start to clap at "Dear"!`,
+            ME: Fourteen pages of speech, and they always start to clap at "Dear"! ## Fourteen pages of speech, and they always clap before the stag night!`,
         },
         PAL: {
           claim: `
             [{ME} drops fourteen pages, and picks up thirteen.]
-            ME: I've never finished my speech! They begin to clap on page one, to be safe!`,
+            ME: I've never finished my speech! They begin to clap on page one, to be safe! ## I've never finished my speech! They clap before the stag night, to be safe!`,
         },
       },
       hooks: {
@@ -226,7 +226,7 @@ export const weddingCakeHeist: Program = {
         FOE: {
           claim: `
             [{ME} dusts a sugar rose with a very small brush.]
-            ME: Four hundred roses on that cake, and all that anybody looks at is the knife!`,
+            ME: Four hundred roses on that cake, and all that anybody looks at is the knife! ## Four hundred roses on that cake, and all that anybody looks at is the bridesmaid!`,
         },
         PAL: {
           claim: `
@@ -305,7 +305,7 @@ export const weddingCakeHeist: Program = {
             BOSS: There's a diamond in the wedding cake. At noon, we take it. || At noon, we rob this wedding cake. There's a diamond in it.
             <?a> > place why
             FOE: And what's the signal?
-            BOSS: "I do." The moment you hear it, grab that cake and run. ## "I do." The moment you hear it, grab that cake and run. I wish I had, the last time.
+            BOSS: "I do." The moment you hear it, grab that cake and run. ## "I do." The moment you hear it, grab that cake and run. As {foe} did, with my sofa.
             PAL: The plan keeps rolling up. I'll put this on it.
             * plant glass
             [{PAL} puts a lump of glass on the plan. CLONK!]
@@ -329,7 +329,7 @@ export const weddingCakeHeist: Program = {
           time: 'MOMENTS LATER',
           beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
           text: `
-            PAL: It's slightly bent. You can hardly tell. || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
+            PAL: It's slightly bent. You can hardly tell. ## It's slightly bent. After forty, who isn't? || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
             <handed> BOSS: {call}, hold the sugar bride. The one from the top. Without her it's lunch!
             <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride, from the top? Without her it's lunch!
             > turns
@@ -341,8 +341,8 @@ export const weddingCakeHeist: Program = {
             <handed> > effect guests
             > place worse
             <?e> > hook BOSS stake
-            BOSS: The bottom layer's still whole. That's where our diamond is.
-            PAL: We could build a new top. || Then it only needs a new top.
+            BOSS: The bottom layer's still whole. That's where our diamond is. ## The bottom's still firm. That's where our diamond is.
+            PAL: We could build a new top. ## We could give it a new top. My ex had that done. || Then it only needs a new top. ## Then it only needs a new top. My ex had that done.
             LEAD: I'll help!
             BOSS: No!
             FOE: Out of what?
@@ -364,25 +364,25 @@ export const weddingCakeHeist: Program = {
           text: `
             > place crowd
             > turns
-            FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who's getting married? My ex has just sat down in row two.
+            FOE: One question. Who's getting married? ## One question. Who's getting married? I've had you. || One question. Whom am I supposed to be marrying? ## One question. Whom am I marrying? I've already had you.
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
-            BOSS: Nobody panic. We only need to keep them here till noon. So two of us will marry. || Then it's up to us, till noon! We need a bride, and somebody to say yes to. Who's seen it done?
+            BOSS: Nobody panic. We only need to keep them here till noon. So two of us will marry. ## Nobody panic. We only need to keep them here till noon. So two of us will marry. I've got a record. || Then it's up to us, till noon! We need a bride, and somebody to say yes to. Who's seen it done? ## Then it's up to us, till noon! We need a bride, and somebody to say yes to. Who's ever done it sober?
             <handed> <?r1> > lead attempt
             <?g> > place uses
             ["The vows!" shouts somebody's uncle. ## "Which one's in white?" shouts somebody's aunt. "They all look used to it!" || "We want our presents back!" shouts the front row.]
             BOSS: Somebody say something! Anything but those two words!
             <?n> PAL: Which two?
             <?n> BOSS: Don't anybody say them. Mime!
-            <?n> [{BOSS} mimes a ring. {FOE} mimes a cake. {PAL} hums.]
+            <?n> [{BOSS} mimes a ring. {FOE} mimes a cake. {PAL} hums. ## {BOSS} mimes a ring. {FOE} mimes packing a sofa. {PAL} hums.]
             <?n> LEAD: Oh, I know! I do!
             <?n> [EVERYBODY GRABS THE CAKE. SPLAT!]
             > turns
             <?h> > lead flattered
             BOSS: Very well. I'll get married myself. To the nearest person. Who is it?
             [In the front row, one of the guests moves a handbag, so as to see better.]
-            FOE: It's me.
-            !BOSS: Oh. Well. It's only a robbery. ## Oh. Well. It's only till noon. I've had shorter.`,
+            FOE: It's me. ## It's me. Again.
+            !BOSS: Oh. Well. It's only a robbery. ## Oh. Well. It's only till noon. That's longer than last time.`,
         },
         {
           title: 'Say the Words',
@@ -390,9 +390,9 @@ export const weddingCakeHeist: Program = {
           beat: 'Two thieves must marry without saying the words.',
           text: `
             LEAD: I'll do the service. Do you, {boss}, take {foe}?
-            !BOSS: Certainly.
+            !BOSS: Certainly. ## I did, once. I'm still paying.
             LEAD: You have to say the words.
-            !BOSS: If I say them, everybody grabs the cake!
+            !BOSS: If I say them, everybody grabs the cake! ## The last time, it cost me the house! This time, it's the cake!
             FOE: I do see the problem.
             [EVERYBODY GRABS THE CAKE. SPLAT! The bottom layer bursts.]
             BOSS: Where's the diamond?
@@ -425,7 +425,7 @@ export const weddingCakeHeist: Program = {
             PAL: That lump of glass. I needed a paperweight.
             * pay glass
             [Everybody turns and looks at the lump of glass.]
-            FOE: Not a scratch on it.
+            FOE: Not a scratch on it. ## Not a scratch. And to me you gave glass.
             BOSS: It's the diamond! We've tripped over it all day!
             PAL: It's the only thing that held the plan together.
             > turns
@@ -434,7 +434,7 @@ export const weddingCakeHeist: Program = {
             <?m> > lead last
             <?q> > hook PAL end
             BOSS: We've pulled it off. Why am I not happier?
-            FOE: Because we're still married. Nearly. ## Because we've skipped to the part where nobody talks. || Because you never answered the question.
+            FOE: Because we're still married. Nearly. ## Because I've still got your sofa. And we're nearly married again. || Because you never answered the question. ## Because I've still got your sofa. And we're nearly married again.
             LEAD: Do you want to be?
             [Nobody moves. {hush}]
             !BOSS: I do.
@@ -676,7 +676,7 @@ export const weddingCakeHeist: Program = {
         'Best-Man Boris': {
           gives: `
             [{ME} puts down fourteen pages of speech.]
-            ME: Weigh it slowly. It's very moving, on page nine.`,
+            ME: Weigh it slowly. It's very moving, on page nine. ## Weigh it slowly. On page nine, I leave my wife.`,
           back: `
             ASK: Here's your speech. It ends, "And so, thank you." I had to know.
             ME: You got to the end! Nobody's ever finished it before! Not even me!`,
@@ -708,7 +708,7 @@ export const weddingCakeHeist: Program = {
             <first> <3+> PAL|ANY: Then what's left to take? || So what can we take?
             <next> <3+> LEAD: Then what's left to take? || So what can we take?
             <2> LEAD: Then what's left to take? || So what can we take?
-            BOSS: Oh, whatever we like. As long as we put down something just as heavy. || Anything! We only have to leave something that's as heavy as that.
+            BOSS: Oh, whatever we like. As long as we put down something just as heavy. ## Whatever we like, if we put down something just as heavy. My wife did that, with a lodger. || Anything! We only have to leave something that's as heavy as that. ## Anything, if we leave something just as heavy! My wife did that, with a lodger.
             * plant rule
             <first> <3+> BOSS: And here comes somebody to carry the diamond.
             <3+> > lead arrive
@@ -724,7 +724,7 @@ export const weddingCakeHeist: Program = {
             * plant missing
             <3+> !FOE: Lunch is!
             <2> !LEAD: Lunch is!
-            !BOSS: A diamond, a dumpling. They weigh the same. || Ask the table. Dumplings or diamonds, they weigh the same.
+            !BOSS: A diamond, a dumpling. They weigh the same. ## A diamond, a dumpling. A husband, a lodger. They weigh the same. || Ask the table. Dumplings or diamonds, they weigh the same. ## Ask the table. A diamond, a dumpling, a lodger, they weigh the same.
             * plant same
             <?h> > hook BOSS claim
             > place intro
@@ -739,7 +739,7 @@ export const weddingCakeHeist: Program = {
           time: 'MOMENTS LATER',
           beat: 'They rob the table of one thing, and give it everything they have.',
           text: `
-            BOSS: Now, off with it. {call}, take the present. And walk as if it were a sandwich. || That's half the job. {call}, take the present, and carry it out as if it were yours.
+            BOSS: Now, off with it. {call}, take the present. And walk as if it were a sandwich. ## Now, off with it. {call}, take the present. And walk as if you'd left a note. || That's half the job. {call}, take the present, and carry it out as if it were yours. ## That's half the job. {call}, take the present, and carry it out like somebody with a good lawyer.
             > lead help
             > effect pot
             [DANGALANG!]
@@ -749,7 +749,7 @@ export const weddingCakeHeist: Program = {
             <4+> <?g> > hook PAL gives
             <4+> <?g> [DANGALANG!]
             <2> !LEAD: I've only got me!
-            <3+> PAL|ANY: It's still ringing! More! || That's not a teapot! It wants more!
+            <3+> PAL|ANY: It's still ringing! More! ## It's still ringing! What have we got on underneath? || That's not a teapot! It wants more! ## That's not a teapot! It wants us naked!
             <?h> > hook BOSS gives
             <?h> [DANGALANG!]
             !BOSS: {call}! That elbow!
@@ -759,7 +759,7 @@ export const weddingCakeHeist: Program = {
             PAL|BOSS: Till we've found something that weighs an elbow. || When somebody's found a cabbage.
             > turns
             FOE|LEAD: And how's the robbery going? || So what have we stolen, up to now?
-            PAL|BOSS: They're a lunch and an elbow up. || Nothing. But they've got a lunch, and an elbow.
+            PAL|BOSS: They're a lunch and an elbow up. ## They're a lunch and an elbow up. It's like my divorce. || Nothing. But they've got a lunch, and an elbow. ## Nothing, and they've got our lunch. It's like my divorce.
             <?f> > lead ban`,
         },
         {
@@ -783,14 +783,14 @@ export const weddingCakeHeist: Program = {
             PAL|ANY: He's up! Put it down! || Then we're an uncle short! Back with it!
             [Down goes the silver. Down goes the uncle. DANGALANG!]
             FOE|LEAD: Does he want to sit, or doesn't he? || What's the matter with him?
-            BOSS: He's waiting to be asked to dance. ## He only gets up when your aunt bends down. || It's his knee. It can't make up its mind. ## It's the widow in row two. Whenever she looks, he stands up.
+            BOSS: He's waiting to be asked to dance. ## He only gets up when your aunt bends down. || It's his knee. It can't make up its mind. ## It's the aunt in row two. Whenever she looks, he stands up.
             > turns
             <?a> BOSS: {call}, keep him down! Be charming!
             <?a> > lead attempt
-            [They snatch it up once more. He gets up, and goes in to eat. DANGALANG!]
-            PAL|ANY: He's gone for good! What weighs an uncle? || He isn't coming back! Where do we get an uncle?
+            [They snatch it up once more. He gets up, and goes in to eat. DANGALANG! ## They snatch it up once more. He gets up, and follows the aunt. DANGALANG!]
+            PAL|ANY: He's gone for good! What weighs an uncle? ## He's gone off with the aunt! What weighs an uncle? || He isn't coming back! Where do we get an uncle? ## He's gone off with the aunt! Where do we get an uncle?
             [{BOSS} stumbles over a lion, and sits down on the table. The bell stops.]
-            !BOSS: What do I weigh?
+            !BOSS: What do I weigh? ## What do I weigh? Be kind.
             FOE|LEAD: One uncle. || Exactly an uncle.`,
         },
         {
@@ -802,22 +802,22 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: Then we've done it! We're rich, and nothing's ringing! || It's quiet! And look at us, up to our chins in silver!
             !BOSS: Good. Now help me down.
             [{BOSS} puts one foot on the floor. DANGALANG! The foot goes up again.]
-            PAL|LEAD: It takes you for a present. || You belong to the happy couple now. ## You belong to the happy couple now. There's one in every marriage.
-            !BOSS: Nobody ever has. Put the silver back, and I'll get off. ## Nobody ever has. They've all asked for the receipt. Put the silver back, and I'll get off. || Then put something back. The silver!
+            PAL|LEAD: It takes you for a present. || You belong to the happy couple now. ## You belong to the happy couple now. You're the lodger.
+            !BOSS: Nobody ever has. Put the silver back, and I'll get off. ## Nobody ever has. They've all asked for the receipt. Put the silver back, and I'll get off. || Then put something back. The silver! ## I never liked the lodger! Put back the silver!
             [Nobody puts anything back.]
             !BOSS: Friends?
-            FOE|LEAD: It's your own rule. And you're just as heavy. || You said that we'd only have to leave something. We're leaving you.
-            !BOSS: I know. I was so proud of it. || I did, didn't I? It sounded better from down there.
+            FOE|LEAD: It's your own rule. And you're just as heavy. ## It's your own rule. It isn't you. It's the silver. || You said that we'd only have to leave something. We're leaving you. ## We're leaving you. It isn't you. It's the silver.
+            !BOSS: I know. I was so proud of it. ## I know. My wife put it the same way. || I did, didn't I? It sounded better from down there. ## That's what my wife said. With her it was the lodger.
             > lead comfort BOSS
-            !BOSS: No, go. It's the best plan I ever had. And the table won't notice. || Go on. It's what I'd have done. I just thought I'd be the one with the silver.
+            !BOSS: No, go. It's the best plan I ever had. And the table won't notice. ## No, go. It's a good plan. It's worked on me before. || Go on. It's what I'd have done. I just thought I'd be the one with the silver.
             <?w> !BOSS: {call}, you choose first. What would you like?
             <?w> > lead lastWords
-            <3+> PAL|FOE: We'll send a card. || We'll write. Mind the lions.
+            <3+> PAL|FOE: We'll send a card. ## We'll always be friends. || We'll write. Mind the lions. ## We can still be friends. Mind the lions.
             > turns
             [They tiptoe off, with all the silver. Not a sound.]
             !BOSS: Well. Nothing's missing.
             [Nobody's left but the stone lion. {BOSS} looks at it.]
-            !BOSS: So, are you with the bride, or with the groom? || And what were you swapped for?`,
+            !BOSS: So, are you with the bride, or with the groom? ## So. Do you come here often? || And what were you swapped for? ## And whom were you left for?`,
         },
         {
           title: "Nothing's Missing",
@@ -832,7 +832,7 @@ export const weddingCakeHeist: Program = {
             PAL|LEAD: Not the bell. In here. ## Not the bell. Lower down. I've left a lot of people, and it's never rung before.
             [They put everything back. DANGALANG!]
             !LEAD: It's too much! One of us must come off! || That's more than it wants! Something must come off!
-            PAL|LEAD: All that silver, for one of you. Get down. || That's what you're worth. Now get off it!
+            PAL|LEAD: All that silver, for one of you. Get down. ## You've cost us nine hundred spoons. My divorce was cheaper. Get down. || That's what you're worth. Now get off it!
             [{BOSS} climbs down. The bell stops.]
             > turns
             [{freed} It lands on the table. DANGALANG!]
@@ -857,7 +857,7 @@ export const weddingCakeHeist: Program = {
             > turns
             <?p> > place gift
             <?l> > lead last
-            FOE|LEAD: So, no diamond, no silver, and one dumpling each. || All that work! And what have we got? A bag of dumplings.
+            FOE|LEAD: So, no diamond, no silver, and one dumpling each. ## So, no diamond, no silver, and only each other's dumplings. || All that work! And what have we got? A bag of dumplings.
             [{BOSS} looks round, and counts heads. {hush} The bell doesn't ring.]
             !BOSS: Nothing's missing.
             * pay missing`,

@@ -10,7 +10,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [{ME} knocks, just over the heart. Silence.]
-          ME: Not a beat since 1911! I only keep it in for the shape!`,
+          ME: Not a beat since 1911! I only keep it in for the shape! ## Not a beat since 1911! And I've been through three husbands!`,
         stake: `ME: I'd be furious, if I had the blood for it!`,
         snap: `
           <first> ME: A hundred years undead, and never a day off!
@@ -46,7 +46,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [{ME} puts up a hand, and counts it.]
-          ME: One member! It's a union of one, and I've lost the vote!`,
+          ME: One member! It's a union of one, and I've lost the vote! ## One member! And it hasn't stood up in years!`,
         stake: `ME: That's against the rules! I've had to write a new one, just for that!`,
         snap: `
           <first> ME: I call for a show of hands! Attached, if possible!
@@ -56,7 +56,7 @@ export const zombiesOnFlexitime: Program = {
           ASK: Thank you.
           ME: You may now scream for up to eight seconds.`,
         dumb: `
-          ASK: How many fingers am I holding up?
+          ASK: How many fingers am I holding up? ## How often should one make love?
           ME: I'd have to ask my members.
           ASK: And what do they say?
           ME: "Wednesday."`,
@@ -90,7 +90,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [{ME} makes a grab at somebody. They've been gone for an hour.]
-          ME: So close! I haven't caught one since I started! And I started in April!`,
+          ME: So close! I haven't caught one since I started! And I started in April! ## So close! I've always been slow! Only my wife ever thanked me for it!`,
         stake: `ME: I saw it fall. I set off at once.`,
         snap: `
           <first> ME: Run! I'll catch you up!
@@ -100,8 +100,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: Was that it?
           ME: ...hoo. You never let me finish.`,
         dumb: `
-          ASK: What's two and two?
-          ME: Could we do the first two, and have a rest?`,
+          ASK: What's two and two? ## How long should a kiss last?
+          ME: Could we do the first two, and have a rest? ## Could we do the first half, and have a rest?`,
         end: `
           <first> [Slowly, {ME}'s hand comes down on {ASK}. It stays there.]
           <first> ME: I've caught one! What happens now? I never read on!
@@ -191,7 +191,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [Two zombies gaze at {ME}'s forehead, and sigh.]
-          ME: It's always the brain! I've got lovely elbows, and they never get as far as that!`,
+          ME: It's always the brain! I've got lovely elbows, and they never get as far as that! ## It's always the brain! For once, I'd like to be used for my elbows!`,
         stake: `ME: I calculated that this would happen. I calculated it just afterward.`,
         snap: `
           <first> ME: I've thought of everything, and it doesn't help!
@@ -240,7 +240,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [A zombie sniffs at {ME}, and walks on.]
-          ME: Eleven years, and not a nibble! I've even tried parsley!`,
+          ME: Eleven years, and not a nibble! I've even tried parsley! ## Eleven years, and not a nibble! I go to bed in parsley!`,
         stake: `ME: And I was saving that, to be bitten in!`,
         snap: `
           <first> ME: If I'm to be eaten, I'd like to be asked first!
@@ -249,8 +249,8 @@ export const zombiesOnFlexitime: Program = {
           ME: Has everybody done their homework for Monday?
           ASK: That isn't a scream. It's more of a lump.`,
         dumb: `
-          ASK: What's your name?
-          ME: Is it the one with the H?`,
+          ASK: What's your name? ## What's your husband's name?
+          ME: Is it the one with the H? ## Which one's he?`,
         end: `
           <first> [{ASK} nibbles {ME}, on the cuff.]
           <first> ASK: You'd go with mustard.
@@ -319,10 +319,10 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Ninety-nine screams this week. One more by five, and we all go home till Monday. || It says ninety-nine. If it's a hundred by five o'clock, we all go home till Monday.
             PAL|LEAD: And if we don't get it? || And if it isn't?
             BOSS: Then we work the weekend.
-            FOE|LEAD: For one scream? That's easy. Aaah. || I'll do it now, and fetch my coat. Aaah.
+            FOE|LEAD: For one scream? That's easy. Aaah. ## For one scream? That's easy. I was married. Aaah. || I'll do it now, and fetch my coat. Aaah. ## I'll do it now. I used to, on Saturdays. Aaah.
             [SHUNK. The clock puts out a slip. "NOT REAL. NINETY-EIGHT."]
-            BOSS: It's gone down! It could tell! || You've lost us one! It heard that you didn't mean it! ## It could tell! You can't fake it, like at home.
-            PAL|LEAD: So a real one's one more, and a false one's one less? Aaah! || You mean that every false one costs us one? Aaah!
+            BOSS: It's gone down! It could tell! ## It could tell! My husband never could! || You've lost us one! It heard that you didn't mean it! ## It could tell! My husband never could!
+            PAL|LEAD: So a real one's one more, and a false one's one less? Aaah! ## So a false one costs us one? And I was always thanked for mine! Aaah! || You mean that every false one costs us one? Aaah! ## Every false one costs us one? I'd be bankrupt! Aaah!
             [SHUNK. "NOT REAL. NINETY-SEVEN."]
             !BOSS: From now on, nobody scream! || Stop it! From now on, nobody scream!
             * plant clock
@@ -342,7 +342,7 @@ export const zombiesOnFlexitime: Program = {
           beat: 'They try to frighten one another, and the timesheet ends up {where}.',
           text: `
             > turns
-            BOSS: So we'll have to frighten one another. Properly. You begin. || Then it'll have to be one of us. Go on. Frighten somebody.
+            BOSS: So we'll have to frighten one another. Properly. You begin. ## So we'll have to frighten one another. And no rushing. You begin. || Then it'll have to be one of us. Go on. Frighten somebody. ## Then it'll have to be one of us. Go on. Frighten somebody. Take your time.
             <3+> > hook FOE boo
             <2> LEAD: Boo.
             [SHUNK. "NICE TRY."]
@@ -356,7 +356,7 @@ export const zombiesOnFlexitime: Program = {
             <?b> <3+> > hook PAL boo
             <?b> <3+> [SHUNK. "CHARMING."]
             > turns
-            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. || What we need is a stranger. {Call}, you keep the timesheet ready.
+            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. ## We know each other too well. It happens. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. || What we need is a stranger. {Call}, you keep the timesheet ready. ## What we need is a stranger. My husband did. {Call}, you keep the timesheet ready.
             > lead help
             > effect sheet
             [SHUNK. "ONLY CROSS. NINETY-FIVE."]
@@ -372,11 +372,11 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > turns
             > place crowd
-            ["Four for the fright," says a lady. "And where may one leave the pram?" || "We'd like to be scared, please," says a lady. "In groups of four."]
+            ["Four for the fright," says a lady. "And where may one leave the pram?" ## "Twelve for the fright," says a lady in a veil. "It's my last night." || "We'd like to be scared, please," says a lady. "In groups of four." ## "We'd like to be scared, please," says a lady in a veil. "I'm getting married."]
             FOE|BOSS: Customers! Go and be horrible, {call}! And make them mean it!
             > lead attempt
             ["AAAAH!" scream the public, and clap. SHUNK, SHUNK, SHUNK. "NOT REAL. SIXTY."]
-            PAL|LEAD: They like it! And every one of them costs us! || They're having a lovely time! It's costing us a fortune!
+            PAL|LEAD: They like it! And every one of them costs us! ## They're faking it! And so well! They must be married! || They're having a lovely time! It's costing us a fortune! ## They're faking it, and it's costing us a fortune!
             !BOSS: Quiet, please! No screaming! || Ladies and gentlemen, I beg you! Not another sound!
             ["AAAAH!" They think that it's part of the show. SHUNK, SHUNK, SHUNK. "NOT REAL. TWELVE."]
             <?photo> FOE|LEAD: They'd like a picture of us.
@@ -384,19 +384,19 @@ export const zombiesOnFlexitime: Program = {
             <?photo> FOE|LEAD: With the baby. ## With the bride. On your knee.
             <?photo> [SHUNK. "ADORABLE."]
             > turns
-            ["Why mustn't we scream?" asks a small boy.]
+            ["Why mustn't we scream?" asks a small boy. ## "Why mustn't we scream?" asks the bride.]
             !BOSS: Because something's listening. || Because it's listening.
             [The public goes quiet. "What is?"]
             PAL|LEAD: That, up there, in the dark. It's got an ear. || The thing behind you, on the wall. It's got an ear.
             ["And what happens, if it hears us?"]
             FOE|BOSS: Then there's one less. There were ninety-nine, when we started. || Each time that somebody screams, there's one less. We had ninety-nine.
-            ["And when there's nobody left?" asks the boy, very softly.]
+            ["And when there's nobody left?" asks the boy, very softly. ## "And when there's nobody left?" asks the bride, very softly.]
             LEAD: Then none of us ever goes home. || I don't know. They say that nobody goes home.
             [A silence. {hush}]
             ["AAAAAAAAAAH!" SHUNK, SHUNK, SHUNK. "REAL. REAL. REAL."]
-            FOE|LEAD: They've all run away! What did we say? || Those were real! What did we tell them?
-            !BOSS: Only the rule.
-            [One comes back for the pram, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE."]`,
+            FOE|LEAD: They've all run away! What did we say? ## Those were real! What did we do right? || Those were real! What did we tell them? ## Those were real! What did we do right?
+            !BOSS: Only the rule. ## I took the time to talk.
+            [One comes back for the pram, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE." ## One comes back for the veil, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE."]`,
         },
         {
           title: 'By Myself',
@@ -409,11 +409,11 @@ export const zombiesOnFlexitime: Program = {
             PAL|LEAD: Then listen to me. It's on the wall behind you, and it hears everything. || Then let's begin with you. Ssh. Something's listening.
             FOE|BOSS: I know. I sit next to it. || Yes. You've told us.
             [SHUNK. "TWICE."]
-            LEAD: Has anybody ever tried to frighten you? || And you? Aren't you afraid of anything?
-            !BOSS: Me? It isn't in my contract. || I can't be frightened. I haven't got the time.
+            LEAD: Has anybody ever tried to frighten you? ## And you? Have you never had a real one? || And you? Aren't you afraid of anything? ## Haven't you ever had a real one?
+            !BOSS: Me? It isn't in my contract. ## Me? I was married for thirty years. || I can't be frightened. I haven't got the time. ## Me? I was married for thirty years.
             <3+> ["Boo." "Boo." "Boo." {BOSS} thanks each of them. SHUNK. "A MINUTE TO FIVE."]
             <2> ["Boo." {BOSS} says thank you. SHUNK. "A MINUTE TO FIVE."]
-            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. || You've done what you could. Coats on. I'll take the weekend, by myself.
+            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. ## It's all right. It happens. Go home. I'll work the weekend by myself. || You've done what you could. Coats on. I'll take the weekend, by myself. ## It happens to everybody. Coats on. I'll take the weekend, by myself.
             PAL|LEAD: By yourself? In here? At night? || All night? With nobody else in here?
             !BOSS: What could happen to me? I'm in charge.
             * plant alone
@@ -441,7 +441,7 @@ export const zombiesOnFlexitime: Program = {
             * pay clock
             LEAD: It's only me! We've all come back, to keep you company! || I'm so sorry! We couldn't leave you here!
             <3+> PAL: We came very quietly, so as not to scare you. || And we came on tiptoe, so that you wouldn't be startled.
-            !BOSS: You could have been home! On a Friday! || You had your coats on! You were free!
+            !BOSS: You could have been home! On a Friday! ## So that's a real one! I'd always done it higher! || You had your coats on! You were free! ## So that's a real one! I'd always done it lower!
             FOE|LEAD: We got to the gate, and thought of you in here, alone. It was the worst fright we've had all week. || We got as far as the gate. Then we thought of you, alone in the dark. Now, that's frightening.
             * pay alone
             <?m> > lead comfort BOSS
@@ -457,7 +457,7 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: It's dark out there. And you screamed. And you meant it. || You meant that scream. And you're in charge. So there must be something out there.
             !BOSS: There's nothing out there! There's only us! || But that was you! There's nobody else here!
             PAL|LEAD: That's what they always say. And then there's one less.
-            !BOSS: Then we'll go together. Take hands. And whatever happens, nobody scream!
+            !BOSS: Then we'll go together. Take hands. And whatever happens, nobody scream! ## Then we'll go together. Take hands. And whatever happens, nobody fake it!
             [The door creaks. AAAAAAAAAAH! SHUNK. "THAT'S ONE FOR MONDAY."]`,
         },
       ],
@@ -720,10 +720,10 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Nearly one o'clock. Brains.
             FOE: Only one, for the whole day shift? We're owed a brain a day! || There's just one, between thirty! It's in the contract!
             [{BOSS} lifts the lid. PWONG. It is round, white and knobbly, with green leaves.]
-            BOSS: Just look at it! As white as snow! It never had a thought in its life. || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and nothing else!
+            BOSS: Just look at it! As white as snow! It never had a thought in its life. ## Just look at it! White, and not a thought in it! I've married for less! || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and nothing else!
             * plant brain
             PAL|ANY: With cheese sauce, as always?
-            BOSS: What else do people have with brains?
+            BOSS: What else do people have with brains? ## What else? The cook whispers to me, and I go weak.
             FOE: And what if somebody drops it? || And if something happened to it?
             BOSS: Then there's page nine. Nobody has ever needed page nine.
             <first> > hook BOSS claim
@@ -753,8 +753,8 @@ export const zombiesOnFlexitime: Program = {
             BOSS: "If there's no brain by one, then lunch is the cleverest person in the room."
             [A very long silence. {hush}]
             FOE: I'm not even sure what a room is. ## I married for love. Twice. The same person.
-            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"? ## I told my husband the truth. About the lodger. And then about the other lodger.
-            BOSS: I'm sorry. I wrote it on a full stomach.
+            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"? ## I told my husband the truth. About both lodgers.
+            BOSS: I'm sorry. I wrote it on a full stomach. ## I'm sorry. I was married to a professor.
             <first> > hook FOE claim
             > turns
             <?d> > place stir`,
@@ -771,9 +771,9 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Not bad. I mean, not good.
             > hook PAL dumb
             FOE: And who's testing you? || And what about you?
-            !BOSS: I wrote page nine. Nobody's stupider than that.
+            !BOSS: I wrote page nine. Nobody's stupider than that. ## I'm in love with the cook. Nobody's stupider.
             > turns
-            FOE: Anybody can see who the cleverest is! It's {the}! || It has to be {the}! Look at that forehead!
+            FOE: Anybody can see who the cleverest is! It's {the}! ## Anybody can see who the cleverest is! {The} never married! || It has to be {the}! Look at that forehead! ## It has to be {the}! Never married! Not once!
             > lead flattered FOE
             BOSS: And what do you think about it yourself, {call}?
             LEAD: Thank you. I've always thought that I was rather deep.
@@ -793,7 +793,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > turns
             <?g> > place door
-            BOSS: I can't eat {the}. We've been introduced. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
+            BOSS: I can't eat {the}. We've been introduced. ## I can't eat {the}. That's practically marriage. || I hate this. I never like to know them first. ## I hate this. Once we've talked, it's more of a date.
             FOE: It's one o'clock in five minutes, and it's page nine. || It's page nine, or they'll eat the furniture.
             <?h> > hook BOSS snap
             <?i> > hook PAL snap
@@ -803,7 +803,7 @@ export const zombiesOnFlexitime: Program = {
             PAL|ANY: One keeps it somewhere for a while, until it's tender. In there.
             > place stow LEAD
             FOE: How long does it take?
-            BOSS: Till it stops talking.
+            BOSS: Till it stops talking. ## Till it stops talking. My husband took a year.
             LEAD: It's rather nice in here.
             FOE: Not yet, then.
             > lead found
@@ -819,18 +819,20 @@ export const zombiesOnFlexitime: Program = {
           time: "ONE O'CLOCK",
           beat: 'The brain comes back, and somebody looks at it properly.',
           text: `
-            BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
+            BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden. ## No, that's never brain. Brains taste of cheese, and a little of garden.
             > turns
             [{freed} It rolls down the whole table.]
             * prop
             PAL|ANY: There it is! There's the brain!
             LEAD: That's a cauliflower.
             [All the forks stop.]
-            BOSS: What's a cauliflower?
+            BOSS: What's a cauliflower? ## That's between me and the cook!
             LEAD: It's a vegetable. There's a sticker on it. "Two for the price of one."
             * pay brain
             FOE: And the one yesterday? || All of them? Every day?
-            BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it.
+            BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it. ## He breathes it in my ear, every day. I thought it was my pet name.
+            <rated> PAL|LEAD: And you said?
+            <rated> !BOSS: "With cheese sauce."
             FOE: So nobody in here has ever eaten anything but greens? || So the day shift's been vegetarian since 1911?
             PAL|ANY: Nobody has to be stupid any more! Four! Two and two is four! I've been holding that in for an hour!
             <?k> FOE: Paris! The river's called the Seine! Oh, that feels good!

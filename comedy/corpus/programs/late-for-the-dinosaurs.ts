@@ -15,7 +15,7 @@ export const lateForTheDinosaurs: Program = {
         snap: `ME: I was late for my own wedding! They'd cut the cake! ## I was late for my own wedding! He'd found somebody in the front row!`,
         end: `
           ASK: Look at the clock. You got here on the dot.
-          ME: On time! I'd always wondered what the beginning was like!`,
+          ME: On time! I'd always wondered what the beginning was like! ## On time! I even saw the groom, before he'd given up!`,
         later: `
           ME: I was on time, yesterday. I stood there all alone.
           ASK: Where were the others?
@@ -48,7 +48,7 @@ export const lateForTheDinosaurs: Program = {
         end: `
           [{ASK} tears a page off a calendar.]
           ASK: Here's tomorrow. It's yours.
-          ME: There's nothing on it yet! Nothing at all! It's the best day I've ever seen!`,
+          ME: There's nothing on it yet! Nothing at all! It's the best day I've ever seen! ## There's nothing on it yet! Not one ex! It's the best day I've ever seen!`,
         later: `
           ME: I've seen tomorrow now.
           ASK: What's it like?
@@ -81,7 +81,7 @@ export const lateForTheDinosaurs: Program = {
         end: `
           [Something small, green and very warm licks {ME}'s ear.]
           ASK: It likes you!
-          ME: It's wet! The books never said that they were wet!`,
+          ME: It's wet! The books never said that they were wet! ## It's wet, and it means it! I've had whole summers with less tongue!`,
         later: `
           ME: One of them licked me, and it's been back twice.
           ASK: It must like you!
@@ -112,7 +112,7 @@ export const lateForTheDinosaurs: Program = {
         snap: `ME: We were happy with fire! Who needed Tuesdays? ## We were happy with fire! We had one bed for eleven, and nobody asked who you were texting!`,
         end: `
           ASK: This suitcase is empty. I'd like you to have it.
-          ME: A suitcase! With a handle! Now all I need is something to own.`,
+          ME: A suitcase! With a handle! Now all I need is something to own. ## A suitcase! With a handle! Now all I need is somebody to walk out on.`,
         later: `
           ME: I've got a suitcase now.
           ASK: What do you keep in it?
@@ -143,7 +143,7 @@ export const lateForTheDinosaurs: Program = {
         snap: `ME: I'd like to panic, and I haven't got the time! ## "Have you got a minute?" That's how they all begin! And that's how long they stay!`,
         end: `
           ASK: Sit down. Here's an hour, and it's all yours.
-          ME: A whole hour? I'll stretch out one leg at a time!`,
+          ME: A whole hour? I'll stretch out one leg at a time! ## A whole hour? I've only ever been kissed in passing!`,
         later: `
           ME: I had a whole hour to myself.
           ASK: How was it?
@@ -172,7 +172,7 @@ export const lateForTheDinosaurs: Program = {
         snap: `ME: Cuckoo! I've wanted to say that for forty years! ## I've got the finest hands in the trade, and nobody's looked at them since the wedding!`,
         end: `
           ASK: Excuse me. What time is it, please?
-          ME: You asked! You asked me the time! It's... I was so happy that I didn't look.`,
+          ME: You asked! You asked me the time! It's... I was so happy that I didn't look. ## You asked! The last one who did was lying next to me, and had a train!`,
         later: `
           ME: Everybody asks me the time now.
           ASK: Isn't that what you wanted?
@@ -234,17 +234,17 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: It says, "Here, at ten past four, a dinosaur trod on whoever held this shoe last."
             * plant rule
             [Far away: PLODD. Out of a suitcase falls a shoe. {BOSS} picks it up.]
-            !BOSS: Whose shoe is this? || What's this? Whose is it?
+            !BOSS: Whose shoe is this? ## Whose shoe is this? I've never been married in it. || What's this? Whose is it? ## What's this? I've never been married in it!
             <5+> PAL: Not mine. I came in boots.
             [SKRITT.]
             !FOE: The postcard's writing! "It was {boss}." || It's writing by itself! It's put "{boss}"!
             !BOSS: But I only picked it up! {foe}, would you hold this a moment?
-            !FOE: With pleasure.
+            !FOE: With pleasure. ## Gladly. At our wedding, it was your bouquet.
             [SKRITT.]
-            PAL|BOSS: It's crossed that out. Now it says "{foe}". || No, it's changed its mind. "{foe}".
+            PAL|BOSS: It's crossed that out. Now it says "{foe}". ## It's crossed that out. Now it says "{foe}. Jilted again." || No, it's changed its mind. "{foe}". ## No, it's changed its mind. "{foe}. Jilted again."
             <first> !FOE: Oh, look, somebody's coming! How very nice! || Who's that? Somebody new, with two hands!
             > lead arrive
-            !FOE: We're so glad! Here, this is yours. || You look so strong! Catch!
+            !FOE: We're so glad! Here, this is yours. ## We're so glad! I'm single. Catch! || You look so strong! Catch! ## You look so strong, and so single! Catch!
             [SKRITT.]
             PAL|BOSS: And now, "{the}".
             !LEAD: I'm on a postcard! || Is that me? In print?
@@ -272,7 +272,7 @@ export const lateForTheDinosaurs: Program = {
             !LEAD: I see. {foe}, would you?
             !FOE: My hands are full. || I've hurt both my hands.
             !LEAD: Of what? || How?
-            !FOE: Pockets. || Clapping.
+            !FOE: Pockets. ## Toasters. From the wedding. || Clapping. ## Sending back wedding toasters.
             <5+> ANY: Don't look at my hands. They're asleep.
             > turns
             <4+> LEAD: Then it's a present. Whose birthday is it? || It's my birthday. Who'd like to have my present?
@@ -284,11 +284,11 @@ export const lateForTheDinosaurs: Program = {
             <3> LEAD: Don't move, {foe}! There's a spider on your back! Hold this!
             [SKRITT.]
             PAL|LEAD: "{foe}. There was no spider."
-            !FOE: {boss}, you've long fingers. Is there a stone in it? || There's something in the toe, {boss}. I think it's money.
-            !BOSS: Where? || How much?
+            !FOE: {boss}, you've long fingers. Is there a stone in it? ## {boss}, I've forgiven you. Shut your eyes. Give me your hand. || There's something in the toe, {boss}. I think it's money. ## There's a key in the toe, {boss}. It's to my bedroom.
+            !BOSS: Where? ## At last? || How much? ## Which floor?
             [SKRITT.]
-            PAL|LEAD: "{boss}. There was no stone." || "{boss}. There was no money."
-            !BOSS: How dare it! Who'd like to see a trick? || How dare it! Who wants to shake hands?
+            PAL|LEAD: "{boss}. There was no stone." ## "{boss}. Nothing was forgiven." || "{boss}. There was no money." ## "{boss}. There was no key."
+            !BOSS: How dare it! Who'd like to see a trick? ## How dare it! Who'd like to hold me? || How dare it! Who wants to shake hands? ## How dare it! Who wants a massage?
             [Everybody sits on their hands.]
             <5+> ANY: I've never had any hands. || We've no hands in our family.
             <?f> > hook BOSS stake
@@ -308,16 +308,16 @@ export const lateForTheDinosaurs: Program = {
             [SKRITT. A very long SKRITT.]
             <4+> FOE: What's this? "{pal} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {pal}, who only wanted to help. Schools closed. See statue."
             <3> !FOE: What's this? "{The} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {lead}, who only wanted to help. Schools closed. See statue."
-            !BOSS: A statue? With a horse? || What's it made of?
-            PAL|LEAD: A big one. || Gold. So is the horse.
-            !BOSS: Give me that! I'd only put it down! || That's mine! I had it first!
+            !BOSS: A statue? With a horse? ## A statue? Naked, on a horse? || What's it made of? ## A statue? Is it a nude?
+            PAL|LEAD: A big one. ## Yes. "Generously carved." || Gold. So is the horse. ## In gold, on a horse. "Generously carved."
+            !BOSS: Give me that! I'd only put it down! ## Give me that! I've got the thighs! || That's mine! I had it first! ## That's mine! I've got the thighs for it!
             [SKRITT.]
-            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. Statue melted down, for spoons."
-            !FOE: Then let me! I'm far more modest! || Over here! I'll be beloved!
+            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." ## Too late. "{boss} snatched it. Statue dressed, by public request." || Too late. "{boss}. Statue melted down, for spoons." ## Too late. "{boss}. Statue put in trousers, by public request."
+            !FOE: Then let me! I'm far more modest! ## Then let me! I never got past "Dearly beloved"! || Over here! I'll be beloved! ## Over here! I never got past "Dearly beloved"!
             [SKRITT.]
-            PAL|LEAD: And yours. "{foe}. Only wanted the horse."
+            PAL|LEAD: And yours. "{foe}. Only wanted the horse." ## And yours. "{foe}. Only wanted an ex to look."
             <5+> PAL: What if two of us share a horse? || Does it have to be a big horse?
-            !BOSS: I'm braver than all of you! || Let go! I was nearly a hero!
+            !BOSS: I'm braver than all of you! ## You always did cling! Let go! || Let go! I was nearly a hero! ## Let go! This is why I left!
             [They tug. PLODD!]
             LEAD: It's a dinosaur that you're fighting for! || You'll only get the foot! The horse comes later!
             !BOSS: {Call}, you keep it, till we've seen who's bravest. || {Call}, look after it, while we take a vote.
@@ -354,13 +354,13 @@ export const lateForTheDinosaurs: Program = {
             <?w> > lead lastWords
             <?w> FOE: And what has it put for that? || What does it say to that?
             <?w> PAL|BOSS: Nothing. The ink's run. || It can't. It's gone all blotchy.
-            !FOE: It only wants {the}. We could run. || Couldn't we wait over there? Behind a hill?
+            !FOE: It only wants {the}. We could run. ## We could run. {boss}, you know how. || Couldn't we wait over there? Behind a hill? ## Couldn't we run, {boss}? You've had practice.
             [SKRITT.]
             PAL|LEAD: "They ran. At nine minutes past." And this is eight.
             !FOE: But we haven't yet! || We're still here!
             > turns
             [A silence. {hush}]
-            !BOSS: It's a very good museum. I'd like to see it wrong, just once. || I've believed that museum all my life. I think I'll stop.`,
+            !BOSS: It's a very good museum. I'd like to see it wrong, just once. ## I've run once, from a church. I'd like to see it wrong. || I've believed that museum all my life. I think I'll stop. ## The last time I ran, I missed the cake. I think I'll stay.`,
         },
         {
           title: 'The Last to Hold It',
@@ -379,9 +379,9 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: "{boss}." Nothing else. || Only "{boss}". In its best writing.
             [A shadow falls on {BOSS}. It has toes.]
             !BOSS: It's heavy, for a shoe. {foe}, would you hold this a moment?
-            !FOE: And be the last? || Not me. I know that trick.
-            !BOSS: Don't take it. Only hold it. With me. || I won't let go. I only want somebody at the other end.
-            !FOE: Move over. || All right. But I'm having the heel.
+            !FOE: And be the last? ## Last time, I ate two hundred dinners alone. || Not me. I know that trick. ## Not me. There's still cake in my freezer.
+            !BOSS: Don't take it. Only hold it. With me. ## Only hold it. In sickness, and in mud. || I won't let go. I only want somebody at the other end. ## I won't let go. I do. There, I've said it.
+            !FOE: Move over. ## Move over. That's my side. || All right. But I'm having the heel. ## All right. But the house stays in my name.
             <4+> [{PAL} takes hold of the tongue, and {LEAD} of the lace. SKRITT! SKRITT! SKRITT!]
             <3> [{LEAD} takes hold of the lace. SKRITT! SKRITT! SKRITT!]
             <5+> ANY: Make room! I've got hands after all! || Is there any shoe left for me?
@@ -392,19 +392,20 @@ export const lateForTheDinosaurs: Program = {
             * pay bush
             [It steps round them. PLODDDD! They all fall over. The shoe lands in the footprint.]
             !FOE: Is anybody flat?
-            ANY: Not even the shoe! What's on the card? || Only my sandwich. And the card?
-            PAL|LEAD: Only this. "Empty. Warm on all sides." || Just this. "No bones. A great many fingerprints."
+            ANY: Not even the shoe! What's on the card? ## No. Whose hand is that? What's on the card? || Only my sandwich. And the card? ## No. Whose hand is that? And the card?
+            PAL|LEAD: Only this. "Empty. Warm on all sides." ## Only this. "Empty. Warm on all sides. Warmest behind." || Just this. "No bones. A great many fingerprints." ## Just this. "No bones. A great many fingerprints. Not all on the shoe."
             * pay rule
             <?s> FOE: And the statue?
-            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." || "It's of everybody. They had to get a longer horse."
+            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." ## "All of them naked, on one horse. It's looking away." || "It's of everybody. They had to get a longer horse." ## "It's of everybody, naked. They had to get a calmer horse."
             > turns
             <?r> > hook FOE end
             <?t> > place gift
             > hook BOSS end
             <?u> > lead last
             [Out of a suitcase falls the other shoe. Far away: PLODD. {BOSS} picks it up.]
+            <rated> !FOE: You kept the pair!
             !BOSS: Would you hold this a moment?
-            [Everybody does.]`,
+            [Everybody does. ## Everybody holds the shoe. {FOE} holds {BOSS}.]`,
         },
       ],
     },
@@ -608,7 +609,7 @@ export const lateForTheDinosaurs: Program = {
       after: `
         [DUMPF! Inside the wardrobe, something roars. It is not very big yet.]
         PAL|LEAD: Weren't we going to take it home, when it woke up?
-        BOSS: It ate four coats last night. The others have stopped settling.`,
+        BOSS: It ate four coats last night. The others have stopped settling. ## It ate my accountant's slippers last night. I'm keeping it.`,
       acts: [
         {
           title: 'They Settle',
@@ -620,12 +621,12 @@ export const lateForTheDinosaurs: Program = {
             !BOSS: We've packed everything. At eleven, we leave for the dinosaurs.
             [DUMPF! Inside the wardrobe, somebody says "Ow".]
             FOE|LEAD: What was that?
-            !BOSS: It's only the coats. They settle.
+            !BOSS: It's only the coats. They settle. ## It's only the coats. They settle. They did all through my marriage.
             * plant ow
             <first> <3+> BOSS: Who's late? I said ten o'clock!
             <3+> > lead arrive
             FOE|LEAD: And shall we really see a dinosaur? || What's it like, a dinosaur?
-            BOSS: I never have. Forty times I came too late. All I brought home was a stone. || Nobody knows. I've been late for them forty times. I only ever found a stone.
+            BOSS: I never have. Forty times I came too late. All I brought home was a stone. ## Not yet. I've been late forty times. I lost a marriage, and found a stone. || Nobody knows. I've been late for them forty times. I only ever found a stone. ## Nobody knows. I've been late forty times. I lost a marriage, and found a stone.
             PAL|LEAD: What sort of stone? || And where's that stone?
             BOSS: A cold one. I've wrapped it in my winter coat. || In there, in my winter coat. It felt cold.
             * plant stone
@@ -634,11 +635,11 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: How does it work? || And what else does the clock do?
             PAL|BOSS: It rings, and off we go. Upset it, and it runs back an hour, and hides you from yourself. || It rings, and takes us there. If you upset it, it runs back an hour, and hides you from yourself.
             <?a> FOE|LEAD: Why's that? || What for?
-            <?a> PAL|BOSS: It's tactful. Nobody should meet themselves. ## It's tactful. It once saw somebody meet themselves. They married. || So that you don't meet you. You'd never get a word in.
+            <?a> PAL|BOSS: It's tactful. Nobody should meet themselves. ## It's tactful. It once saw somebody meet themselves. They married. || So that you don't meet you. You'd never get a word in. ## So that you don't meet you. It only ends in bed.
             > place intro
             [ATCHOO! says the wardrobe. "Bless you", says the wardrobe.]
             LEAD: Coats don't sneeze! || And what was that?
-            BOSS: The fur does. It used to be a fox. || That's the tweed. It was a very proud sheep.
+            BOSS: The fur does. It used to be a fox. ## The fur does. My accountant kept it here, for Thursdays. || That's the tweed. It was a very proud sheep. ## The tweed. My accountant kept it here, for Thursdays.
             FOE|LEAD: And who said "Bless you"?
             PAL|BOSS: The raincoat. It's better brought up. ## The raincoat. It's had its eye on the fur.
             <?b> <first> > hook FOE claim
@@ -646,7 +647,7 @@ export const lateForTheDinosaurs: Program = {
             [GRRP. That is a growl. It is quite small.]
             !FOE|LEAD: I'm going in there. Hand me that broom!
             ["Occupied!" says the wardrobe.]
-            !BOSS: One doesn't burst in on a coat. ## One doesn't burst in on a coat. It may have nothing on but a hanger. || Put down that broom. One doesn't burst in on a coat.
+            !BOSS: One doesn't burst in on a coat. ## At home, I always had to ring first. || Put down that broom. One doesn't burst in on a coat. ## Put down that broom. I always had to ring first.
             * plant occupied
             > turns`,
         },
@@ -668,12 +669,12 @@ export const lateForTheDinosaurs: Program = {
             * plant note
             !LEAD: I thought that people liked me.
             <5+> PAL: It doesn't even say "please".
-            !BOSS: In my own handwriting! Nobody tells me what to do! || In my own handwriting! Who are they to tell me what to do?
+            !BOSS: In my own handwriting! Nobody tells me what to do! ## In my own handwriting! I stopped taking orders at the divorce! || In my own handwriting! Who are they to tell me what to do? ## In my own handwriting! I stopped taking orders at the divorce!
             +BOSS: {call}, take the clock. And keep it happy. || Now I'll do it all the more! Take the clock, {call}.
             > lead help
             > effect clock
             [KCOT! KCIT! KCOT! Everything goes dark, and smells of mothballs.]
-            PAL|LEAD: Where are we? I've got a sleeve in my mouth! ## Where are we? I've got a belt in my mouth, and it isn't mine!
+            PAL|LEAD: Where are we? I've got a sleeve in my mouth! ## I've got a belt in my mouth! It isn't mine!
             > turns`,
         },
         {
@@ -684,20 +685,22 @@ export const lateForTheDinosaurs: Program = {
           text: `
             [Outside, somebody says, "We've packed everything. At eleven, we leave for the dinosaurs."]
             !FOE|LEAD: That's your voice! || That's you, out there!
-            !BOSS: Is that what I sound like? ## Is that what I sound like? I'd have left me, too. || Do I always sound so sure?
+            !BOSS: Is that what I sound like? ## Is that me? I'd have left me, too. || Do I always sound so sure? ## Is that me? Even in bed?
             LEAD: It's ten again. It's hidden us. We're inside the wardrobe! || We've gone back to ten! We're inside, and that's us, outside.
             <3+> PAL|FOE: Then it's nearly time for that "Ow"! || And who said "Ow"?
             <2> +LEAD: And it's nearly time for that "Ow"! || And who said "Ow"?
             BOSS: One of us has to! All that we heard, we must do! || One of us! Whatever we heard, we have to do!
             * plant rule
-            !FOE|LEAD: Not me. It was a stupid "Ow". || Well, it wasn't mine. It had no feeling in it.
+            !FOE|LEAD: Not me. It was a stupid "Ow". ## Not me. Mine needs a drink first. || Well, it wasn't mine. It had no feeling in it. ## Well, it wasn't mine. Mine's been complimented.
             PAL|BOSS: Somebody say it! We're late! || Quick! They're waiting for it!
             !FOE|LEAD: Get off my foot!
             [DUMPF!]
             +FOE|LEAD: Ow.
-            [Outside, somebody says, "It's only the coats. They settle."]
+            [Outside, somebody says, "It's only the coats. They settle." ## Outside, somebody says, "It's only the coats. They settle. They did all through my marriage."]
             * pay ow
-            !BOSS: I've been called a coat. By me. || And I was so sure of it!
+            !BOSS: I've been called a coat. By me. ## Then who was it, all those Thursdays? || And I was so sure of it! ## And I was so sure! All those Thursdays!
+            <rated> FOE|LEAD: There are slippers in here.
+            <rated> !BOSS: I gave those to my accountant!
             > turns
             <2> LEAD: The sneeze is next. Leave it to me! || Now somebody has to sneeze. Leave it to me!
             <3+> PAL|FOE: The sneeze is next. {call}, do something! || Now somebody has to sneeze. {call}, can't you help?
@@ -707,9 +710,9 @@ export const lateForTheDinosaurs: Program = {
             <2> !BOSS: There's one in my nose! Ah... ah... ATCHOO! || Moths! In the face! Ah... ah... ATCHOO!
             <4+> !PAL: Bless you.
             <2-3> !LEAD: Bless you.
-            [Outside, somebody says, "It's better brought up."]
-            <4+> !PAL: Did you hear? I'm the raincoat!
-            <2-3> !LEAD: Did you hear? I'm the raincoat!
+            [Outside, somebody says, "It's better brought up." ## Outside, somebody says, "It's had its eye on the fur."]
+            <4+> !PAL: Did you hear? I'm the raincoat! ## I'm the raincoat! I thought it didn't show!
+            <2-3> !LEAD: Did you hear? I'm the raincoat! ## I'm the raincoat! I thought it didn't show!
             LEAD: And then somebody growled. || There's still the growl. Whose was it?
             <3+> !BOSS: I don't growl.
             <3+> !FOE: I hadn't planned to.
@@ -735,13 +738,13 @@ export const lateForTheDinosaurs: Program = {
             LEAD: There's your dinosaur. It's afraid of the dark. || So that's a dinosaur. It's holding on to my thumb.
             <5+> PAL: Give it here. I've got the fur.
             [Outside, somebody says, "I'm going in there. Hand me that broom!"]
-            !FOE|LEAD: Who's that brute? || Who talks like that? There's a child in here!
+            !FOE|LEAD: Who's that brute? ## That brute? I've divorced better! || Who talks like that? There's a child in here! ## Who talks like that? I've divorced better!
             !BOSS: You.
             !FOE|LEAD: Occupied!
             * pay occupied
             <?o> [The wardrobe tips, and everybody lies on {BOSS}. "Feels like people." "It's the old ones. They've let themselves go."]
             <?o> PAL|LEAD: The old ones? Did you mean us?
-            <?o> !BOSS: I'd have said it more softly, if I'd known I was in.
+            <?o> !BOSS: I'd have said it more softly, if I'd known I was in. ## Stay where you are. Nobody's lain on me since the divorce.
             > turns
             <4+> PAL|BOSS: It's time for the note! || It's time. There was a note.
             <3> LEAD: It's time for the note! || It's time. There was a note.
@@ -751,10 +754,10 @@ export const lateForTheDinosaurs: Program = {
             PAL|BOSS: Then who'd be in here? || And in here? Who'd be here?
             LEAD: It would. All alone.
             [A silence. Grrp?]
-            !BOSS: Then I'd rather be late. Give me a pencil. || What's one more time? Has anybody got a pencil?
+            !BOSS: Then I'd rather be late. Give me a pencil. ## Forty times I left somebody alone, and got an accountant. A pencil! || What's one more time? Has anybody got a pencil? ## I left somebody alone, once. That's how one gets coats. A pencil!
             <2> LEAD: Put in a "please". || Say "please", and you'll give it at once.
             <3+> PAL|FOE: Put, "Please give it to {the}." || Say "please", and you'll give it at once.
-            !BOSS: I'd never do it. I know me. I'll put "don't". || That doesn't work on me. I'd better put "don't".
+            !BOSS: I'd never do it. I know me. I'll put "don't". ## That never worked on me. Ask my ex. I'll put "don't". || That doesn't work on me. I'd better put "don't". ## That never worked on me. Ask my ex. I'd better put "don't".
             * pay note
             [The note goes out. Outside, somebody says, "I thought that people liked me."]
             LEAD: I was quite hurt.
@@ -770,7 +773,7 @@ export const lateForTheDinosaurs: Program = {
           beat: 'They come out just as they have gone, and for once they are on time.',
           text: `
             [KCOT! KCIT! Outside, everything goes quiet. They open the door.]
-            FOE|LEAD: There's nobody here! || We've gone! There's only our luggage!
+            FOE|LEAD: There's nobody here! ## Nobody! Not even an accountant! || We've gone! There's only our luggage! ## Only our luggage! Not even an accountant!
             PAL|BOSS: Then it's our turn. On tiptoe. The little one's asleep. || Then here we are. And softly. The little one's asleep.
             LEAD: But the clock's {where}! || And the clock's still {where}!
             BOSS: It always comes round, at eleven. Wait. || It's never missed an eleven yet.

@@ -10,7 +10,7 @@ export const lordsLadiesAndLeaks: Program = {
         BOSS: {
           claim: `
             [Something squelches under {ME}.]
-            ME: Every chair in this house is a bath! What I'd give for a dry one!`,
+            ME: Every chair in this house is a bath! What I'd give for a dry one! ## Every chair in this house is a bath! So's the bed! My honeymoon had a tide!`,
         },
       },
       hooks: {
@@ -178,7 +178,7 @@ export const lordsLadiesAndLeaks: Program = {
         BOSS: {
           claim: `
             [{ME} measures the best chair.]
-            ME: I'm next but four! So far, all I've ever been left is out!`,
+            ME: I'm next but four! So far, all I've ever been left is out! ## I'm next but four! So far, all I've ever been left is at the altar!`,
         },
         FOE: {
           claim: `
@@ -320,20 +320,20 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'A rich guest is coming, and must never feel foolish.',
           text: `
             <2> > lead arrive
-            !BOSS: We're having a contessa to dinner. She's rich, and she's from abroad. || A contessa is coming to dinner, from far away.
-            FOE|LEAD: And she's leaving it all to the house with the best manners! || They say that she's rich, and that whoever has the best manners gets it all!
+            !BOSS: We're having a contessa to dinner. She's rich, and she's from abroad. ## We're having a contessa to dinner. She's a rich widow, and she's from abroad. || A contessa is coming to dinner, from far away. ## A contessa is coming to dinner, from far away. She's buried four husbands.
+            FOE|LEAD: And she's leaving it all to the house with the best manners! ## And she's marrying into the house with the best manners! I've washed! || They say that she's rich, and that whoever has the best manners gets it all! ## They say that she's rich, and that she'll marry whoever has the best manners!
             [PLINK. A drop falls on the tablecloth.]
             <first> FOE|LEAD: Then we could mend the roof! And what's it doing in {a}? || Then somebody could see to that roof! Why's it in {a}?
             <first> BOSS: We lost the house. They let us keep the roof, and it kept the leak. || It's all they left us of the house. We took the roof along, and it brought the leak.
             <next> BOSS: Then somebody can mend that roof. So be charming, all of you.
             PAL|LEAD: And what are manners, where she comes from? || But how do they eat, where she comes from?
-            BOSS: Nobody knows. So whatever she does, we all do it, at once. Then she can't feel foolish. || We'll see. If she eats with her feet, so do we. Whatever she does, we do, and she'll never feel foolish.
+            BOSS: Nobody knows. So whatever she does, we all do it, at once. Then she can't feel foolish. ## Nobody knows. So whatever she does, we do. If she undresses, undress. She mustn't feel foolish. || We'll see. If she eats with her feet, so do we. Whatever she does, we do, and she'll never feel foolish. ## We'll see. If she eats naked, so do we. Whatever she does, we do, and she'll never feel foolish.
             * plant rule
             FOE|LEAD: I'm starving! Can't I just say "Me first"? || And who gets the soup? Me first!
-            BOSS: Nobody's said that in this house for seven hundred years! One says "After you". || Wash out your mouth! For seven hundred years we've said "After you".
+            BOSS: Nobody's said that in this house for seven hundred years! One says "After you". ## For seven hundred years it's been "After you", even in bed! It's why there's no heir. || Wash out your mouth! For seven hundred years we've said "After you". ## Wash out your mouth! Even in bed, it's "After you". It's why there are so few of us.
             * plant me
             <?t> PAL|LEAD: How do you know that she's got manners? || And who says that she's rich?
-            <?t> BOSS: She answered my letter. I wrote, "I hear that you're rich. Let's dine." And she wrote, "I hear that you're rich. Let's dine."
+            <?t> BOSS: She answered my letter. I wrote, "I hear that you're rich. Let's dine." And she wrote, "I hear that you're rich. Let's dine." ## She answered my letter. I wrote, "I hear that you're rich. Marry me." And she wrote, "I hear that you're rich. Marry me."
             <?t> PAL|LEAD: That's the same letter!
             <?t> BOSS: That's breeding.
             <?b> > hook BOSS claim
@@ -348,7 +348,7 @@ export const lordsLadiesAndLeaks: Program = {
             !BOSS: No, no. After you!
             ["No, no. After you!"]
             FOE|LEAD: And when do we sit down?
-            BOSS: When somebody's rude.`,
+            BOSS: When somebody's rude. ## When somebody's rude. On my wedding night, nobody was.`,
         },
         {
           title: 'Soup',
@@ -388,24 +388,24 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             > place crowd
             PAL|LEAD: It's the whole village. They've all brought a plate. || They've each got a plate with them. What do they want?
-            FOE|LEAD: They've come to see how one dines. They do everything that we do. || To watch. What's done at our table, they do all year.
+            FOE|LEAD: They've come to see how one dines. They do everything that we do. ## They've come to see how one dines. They copy us. Your divorce emptied the village. || To watch. What's done at our table, they do all year. ## To watch. What's done at our table, they all do. Last year, it was your divorce.
             [The villagers look. They nod. A hundred plates go up on a hundred heads.]
             * plant plates
-            FOE|LEAD: Now they think that's how it's done! || They'll go to church like that!
+            FOE|LEAD: Now they think that's how it's done! ## Now they think that's how it's done! They'll go to bed like that! || They'll go to church like that! ## They'll go to church like that! And then to bed!
             BOSS: Don't look. My nose itches. There. || Don't point. It's rude. I'll just scratch my nose.
             [The Contessa scratches her nose. So do the villagers.]
             > turns
-            PAL|LEAD: Wait. I'm putting one finger in my ear. || Now watch. One finger, into one ear.
-            [The Contessa puts one finger in her ear. So does the whole village.]
+            PAL|LEAD: Wait. I'm putting one finger in my ear. ## Wait. I'm pinching my own bottom. || Now watch. One finger, into one ear. ## Now watch. One pinch, of one bottom. Mine.
+            [The Contessa puts one finger in her ear. So does the whole village. ## The Contessa pinches her bottom. A hundred villagers say "Ooh".]
             FOE|LEAD: She isn't showing us how! She's doing what WE do! || It isn't her! It's us! Whatever we do, she does!
             !BOSS: But she winked first! || It can't be! Who was it that winked?
             PAL|LEAD: You did.
-            !BOSS: That was a drop! And the soup? || I had a drop in my eye! Then who thought of the soup?
+            !BOSS: That was a drop! And the soup? ## That was a drop! So she never wanted me? And the soup? || I had a drop in my eye! Then who thought of the soup? ## I had a drop in my eye! So it isn't love? Then who thought of the soup?
             FOE|LEAD: You.
             * pay wink
-            !BOSS: So I'm sitting under a plate to be polite to myself? || Then I've been wearing soup so that I shouldn't feel foolish?
+            !BOSS: So I'm sitting under a plate to be polite to myself? ## So I've been flirting with myself all evening, under a plate? || Then I've been wearing soup so that I shouldn't feel foolish? ## Then I've spent a whole evening making eyes at my own eye?
             <?h> PAL|LEAD: And I gave up a good spoon for it!
-            FOE|BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! || Then we need only behave! {call}, show her something elegant!
+            FOE|BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! ## But that's easy! If we're irresistible, so is she. {call}, do something seductive! || Then we need only behave! {call}, show her something elegant! ## Then we need only be seductive! {call}, show her how it's done!
             > lead attempt
             [The Contessa tries it, too. Then a hundred villagers try it.]
             BOSS: Stop! Nobody do anything! || That's enough! Everybody sit still!
@@ -419,8 +419,8 @@ export const lordsLadiesAndLeaks: Program = {
           time: 'MIDNIGHT',
           beat: 'There is no fortune, it rains in, and everybody is polite about it.',
           text: `
-            BOSS: We can't sit here till Easter. I'll ask her for it. Contessa, where's the money? || Very well. I'll come out with it. Contessa, where's the money?
-            ["Where's the money?" asks the Contessa, and looks round.]
+            BOSS: We can't sit here till Easter. I'll ask her for it. Contessa, where's the money? ## We can't sit here till Easter. Contessa, will you marry me? And where's the money? || Very well. I'll come out with it. Contessa, where's the money? ## Very well. I'll propose. Contessa, will you marry me? And where's the money?
+            ["Where's the money?" asks the Contessa, and looks round. ## "Will you marry me? And where's the money?" asks the Contessa, and looks round.]
             FOE|LEAD: She thinks it's you who's rich! || She's waiting for yours!
             !BOSS: But I haven't got a penny!
             ["But I haven't got a penny!" says the Contessa.]
@@ -437,7 +437,7 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: No, no. After you.
             ["After you," says the Contessa. "After you," say a hundred villagers.]
             PAL|LEAD: How long has this ladder been standing here?
-            !BOSS: Seven hundred years. We've all been so polite.
+            !BOSS: Seven hundred years. We've all been so polite. ## Seven hundred years, and it's like new. So is my marriage bed.
             [A long silence. {hush}]
             !BOSS: Me first.
             * pay me`,
@@ -448,8 +448,8 @@ export const lordsLadiesAndLeaks: Program = {
           beat: '{Boss} goes first, and everybody does the same.',
           text: `
             [{BOSS} goes up the ladder, takes off the plate, and lays it over a hole. Tink.]
-            FOE|LEAD: You went first! In front of people! || You'll fall! And the host isn't supposed to climb!
-            !BOSS: It's only the first step that's rude. || It isn't hard. Somebody just has to be first.
+            FOE|LEAD: You went first! In front of people! ## You went first! In front of people! And in that underwear! || You'll fall! And the host isn't supposed to climb! ## You'll fall! And we can all see right up the host!
+            !BOSS: It's only the first step that's rude. ## It's only the first step that's rude. Then one rather enjoys it. || It isn't hard. Somebody just has to be first. ## It isn't hard. If only somebody had told me on my wedding night!
             [The Contessa goes up the ladder. Tink.]
             PAL|LEAD: She's doing it, too! And look behind her!
             [Tink. Tink. Tink. A hundred villagers, and a hundred plates, side by side.]
@@ -469,7 +469,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: No plates. No spoons. One ladle. || We've got one ladle, for a hundred and something people.
             FOE|LEAD: And who gets it?
             !BOSS: After you, Contessa.
-            [The Contessa looks at {BOSS}. She looks at the soup. "Me first!" says the Contessa. SHLURRP.]
+            [The Contessa looks at {BOSS}. She looks at the soup. "Me first!" says the Contessa. SHLURRP. ## The Contessa looks at the soup. She looks at {BOSS}. "Me first!" says the Contessa, and kisses {BOSS}. SHLURRP.]
             PAL|LEAD: How dreadfully rude! What do we do now? || She said it! Out loud! And what do we do?
             !BOSS: Whatever she does. Me first!`,
         },

@@ -10,7 +10,7 @@ export const meetingsAboutMeetings: Program = {
       hooks: {
         claim: `
           [Everybody nods at {ME}.]
-          ME: Eleven years of nodding! Won't anybody argue? I told them that two and two were Thursday!`,
+          ME: Eleven years of nodding! Won't anybody argue? I told them that two and two were Thursday! ## Eleven years of nodding! Won't anybody argue? I said I'm marvelous in bed, and they minuted it!`,
         stake: `ME: I'd only planned for a small disaster, after lunch!`,
         snap: `
           <first> ME: The emergency is on Thursday! It's in everybody's calendar!
@@ -127,7 +127,7 @@ export const meetingsAboutMeetings: Program = {
         BOSS: {
           claim: `
             [{ME} counts everybody, twice.]
-            ME: I'm the boss of all of you, and my list of friends is still only a heading!`,
+            ME: I'm the boss of all of you, and my list of friends is still only a heading! ## I'm the boss of all of you, and my list of friends is only a heading! Don't ask about lovers!`,
         },
         FOE: {},
         PAL: {},
@@ -173,7 +173,7 @@ export const meetingsAboutMeetings: Program = {
         BOSS: {
           claim: `
             [{ME} waves. Nobody looks up.]
-            ME: I've run this meeting for an hour, and nobody's noticed that it's me!`,
+            ME: I've run this meeting for an hour, and nobody's noticed that it's me! ## I've run this meeting for an hour, and nobody's noticed! It took my husband a year!`,
         },
         FOE: {},
         PAL: {},
@@ -518,11 +518,11 @@ export const meetingsAboutMeetings: Program = {
             <3+> > lead arrive
             FOE|BOSS: Sit down, and vote. It's secret. Under the table there's a button that goes EEP. That's a yes. || So we vote, in secret. There are two buttons, under the table. EEP is for yes.
             PAL|LEAD: And the red one? || And what's the red one for?
-            !BOSS: It goes NURR, for no. It's still got the plastic on. || For no. I'm told it goes NURR. We've never had to use it.
+            !BOSS: It goes NURR, for no. It's still got the plastic on. ## It goes NURR, for no. Nobody did, at the office party. || For no. I'm told it goes NURR. We've never had to use it. ## For no. I'm told it goes NURR. Nobody did, at the office party.
             <3+> [All hands go under the table. EEP, EEP. And one NURR.]
             <2> [All hands go under the table. EEP. And one NURR.]
             FOE|LEAD: One against! || Somebody's against!
-            BOSS: Against home? Who was it? ## Against home? Who'd rather stay here, with me?
+            BOSS: Against home? Who was it? ## Against home? Who'd rather stay with me?
             <4+> PAL: Not me!
             LEAD: I'd never dare. || I wouldn't know how.
             !BOSS: Don't look over here. I asked! || Well, it's hardly likely to be the chair.
@@ -538,15 +538,15 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > turns
             <handed> > place intro
-            <handed> !BOSS: It's only over when I bang my little hammer. And I might cheat. Take it away from me, {call}! || One bang of my little hammer, and it's over. I don't trust myself. {call}, look after it for me.
+            <handed> !BOSS: It's only over when I bang my little hammer. And I might cheat. Take it away from me, {call}! ## One bang of my little hammer, and I'm done. Ask my ex. Take it, {call}! || One bang of my little hammer, and it's over. I don't trust myself. {call}, look after it for me. ## One bang of my little hammer, and I'm done. Ask my ex. {call}, look after it for me.
             <handed> > lead help
             <handed> > effect hammer
-            <taken> !BOSS: It's only over when I bang my little hammer. And I might cheat! Where can I put it? || One bang of my little hammer, and it's over. I don't trust myself. Where can we keep it?
+            <taken> !BOSS: It's only over when I bang my little hammer. And I might cheat! Where can I put it? ## One bang of my little hammer, and I'm done. Ask my ex. Where can I put it? || One bang of my little hammer, and it's over. I don't trust myself. Where can we keep it? ## One bang of my little hammer, and I'm done. Ask my ex. Where can we keep it?
             <taken> > place intro
             <taken> > place takes
             <?c> > hook FOE stake
             PAL|LEAD: And how does a meeting end, with no bang? || Then how do we end a meeting now?
-            !BOSS: I don't think it does. || We don't. It's never been tried.
+            !BOSS: I don't think it does. ## Like my marriage. With lawyers. || We don't. It's never been tried. ## The way my marriage did. With lawyers.
             FOE|LEAD: So we need it back! Vote! || Then let's vote on getting it back!
             <3+> [EEP, EEP. And one NURR.]
             <2> [EEP. And one NURR.]
@@ -555,7 +555,7 @@ export const meetingsAboutMeetings: Program = {
             [No hands.]
             !BOSS: Hands up, whoever is lying.
             [All hands.]
-            FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant at home.
+            FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant about the coat closet.
             <taken> !BOSS: Then without a vote, and quickly! Save it, {call}! || {call}, we'll look the other way. Save that hammer!
             <taken> > lead attempt
             <?d> > lead ban
@@ -585,7 +585,7 @@ export const meetingsAboutMeetings: Program = {
             <3+> [EEP, EEP. And one NURR.]
             <2> [EEP. And one NURR.]
             FOE|LEAD: It would rather not be found.
-            !BOSS: Well, naturally. || In its place, I'd do the same.
+            !BOSS: Well, naturally. ## So would I, after the office party. || In its place, I'd do the same. ## So would I, after the office party.
             <?love> BOSS: Such courage, though. Always alone, and it never wavers.
             <?love> PAL|LEAD: Are you blushing?
             <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
@@ -602,22 +602,22 @@ export const meetingsAboutMeetings: Program = {
             +LEAD: It's getting dark. I've eaten the agenda. || No lunch, all day! I've eaten the agenda.
             PAL|BOSS: What did it taste of?
             !LEAD: Too many points.
-            !BOSS: We'll ask it the wrong way round! Who wants to stay here forever? ## We'll ask it the wrong way round! Who wants to stay here forever, two to a chair?
+            !BOSS: We'll ask it the wrong way round! Who wants to stay here forever? ## The wrong way round, then! Who wants to stay forever, two to a chair?
             FOE|LEAD: Then everybody says no. And so does it, as always. That's agreement! || Oh, clever! It always says no, and this time so do we!
             <3+> [NURR. NURR. They hold their breath. EEP.]
             <2> [NURR. They hold their breath. EEP.]
             PAL|LEAD: One... says yes. || It said... yes.
-            FOE|LEAD: Forever? Who'd want that? || Yes? To forever? Who has nowhere better to be?
+            FOE|LEAD: Forever? Who'd want that? ## Forever? My ex wouldn't give me a weekend! || Yes? To forever? Who has nowhere better to be? ## Yes? To forever? Nobody's ever told me that sober!
             <wish> !BOSS: Let the minutes show what everybody would have liked. {call}? || We'll be here till we're old. {call}, what would you have liked?
             <wish> > lead lastWords
             [{BOSS} looks at the table, and puts up a hand.]
             !BOSS: That's mine. || I'm afraid that was me.
             FOE|LEAD: But it's you who wants us to go home! Every day! || You? You're the one who says that it's over!
-            !BOSS: I only say it in case somebody tells me, "Not yet." || I always hope that somebody will ask me to stay a bit.
+            !BOSS: I only say it in case somebody tells me, "Not yet." ## In case somebody says "Not yet", as they did in the coat closet. || I always hope that somebody will ask me to stay a bit. ## In case somebody says "Stay", as they did in the coat closet.
             PAL|LEAD: What have you got at home?
-            !BOSS: A chair.
-            FOE|LEAD: Is it a nice one?
-            !BOSS: It looks at the other one.
+            !BOSS: A chair. ## Half a bed.
+            FOE|LEAD: Is it a nice one? ## Is it a nice half?
+            !BOSS: It looks at the other one. ## It's what the lawyers left.
             > turns`,
         },
         {
@@ -634,14 +634,17 @@ export const meetingsAboutMeetings: Program = {
             !PAL|BOSS: A pie for the whole company?
             !FOE|LEAD: It's very straight now. || I left the bit that was burned.
             <4+> !BOSS: And who was against finding out? || And finding out? Who voted against?
-            <4+> !PAL: Me. I thought it might be me. The buttons feel so alike. || I did. With me, it usually turns out to be me.
+            <4+> !PAL: Me. I thought it might be me. The buttons feel so alike. ## Me. Next, you'd have found out who was in the coat closet. || I did. With me, it usually turns out to be me. ## I did. Next, you'd have asked who it was, in the coat closet.
+            <4+> <rated> !BOSS: I've called a meeting every day since!
             <3> FOE: And who was against finding out?
-            <3> !BOSS: Me again. I already knew.
+            <3> !BOSS: Me again. I already knew. ## Me again. I'd have found out who it was, in the coat closet.
+            <3> <rated> !FOE: That was me.
+            <3> <rated> !BOSS: I've called a meeting every day since!
             <3+> !FOE: And the hammer? Who didn't want that back?
             <2> !BOSS: And finding out was me again. I already knew. But the hammer? Who didn't want that back?
             !LEAD: You'd have sent me away. And nobody else ever gave me a button. || One bang, and I'd have had to go. I'd just got my chair warm.
             ["And the cookies were me," says a shareholder. "If I have one, I have the jar."]
-            PAL|BOSS: So there's no monster. Everybody did it, once. || Then there isn't any "one". We took turns!
+            PAL|BOSS: So there's no monster. Everybody did it, once. ## So there's no monster. Everybody did it, once. Just like the closet. || Then there isn't any "one". We took turns! ## Then there isn't any "one". We took turns! Just like the closet!
             * pay liars
             FOE|LEAD: Then out we go, every one of us. || So that's the whole room, to be thrown out.
             !BOSS: Then I'll ask for the last time. Who's for going home? || That'll be quick. Home, anybody?

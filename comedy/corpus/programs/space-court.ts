@@ -45,7 +45,7 @@ export const spaceCourt: Program = {
         FOE: {
           claim: `
             [{ME} kicks a small suitcase.]
-            ME: In my whole career I've won one case, and it had socks in it!`,
+            ME: In my whole career I've won one case, and it had socks in it! ## In my whole career I've won one case, and it had socks in it! My ex got the socks!`,
         },
       },
       hooks: {
@@ -81,7 +81,7 @@ export const spaceCourt: Program = {
         BOSS: {
           claim: `
             [{ME} jingles one lonely key.]
-            ME: I judge them, I lock them up, I hang them curtains! And nobody ever comes to visit me!`,
+            ME: I judge them, I lock them up, I hang them curtains! And nobody ever comes to visit me! ## I judge them, I lock them up, I hang them curtains! And nobody ever visits me for pleasure!`,
         },
         FOE: {
           claim: `
@@ -161,7 +161,7 @@ export const spaceCourt: Program = {
         FOE: {
           claim: `
             [{ME} counts up to nine on both hands.]
-            ME: I'm always asked ninth! By then, even "guilty" has been used up!`,
+            ME: I'm always asked ninth! By then, even "guilty" has been used up! ## I'm always asked ninth! Even in marriage! By then, even "darling" has been used up!`,
         },
         PAL: {
           claim: `
@@ -201,7 +201,7 @@ export const spaceCourt: Program = {
         BOSS: {
           claim: `
             [{ME} blows the dust off a very thick book.]
-            ME: Six hundred years of notes! The only one who's ever opened them is a moth!`,
+            ME: Six hundred years of notes! The only one who's ever opened them is a moth! ## Six hundred years of notes, and every bedroom in them! The only one who's ever opened them is a moth!`,
         },
         FOE: {
           claim: `
@@ -311,7 +311,7 @@ export const spaceCourt: Program = {
         [TING! A tiny postcard floats down.]
         PAL|ANY: It's from the planet! "Dear Giants. All day we have done what we like."
         BOSS: And what was it?
-        PAL|ANY: "Sitting."`,
+        PAL|ANY: "Sitting." ## "Ted."`,
       acts: [
         {
           title: 'Rise Higher',
@@ -331,9 +331,9 @@ export const spaceCourt: Program = {
             +FOE|BOSS: You were seen taking that planet. By a whole Sunday school! || You were seen with that planet on the bus. The whole bus waved!
             > lead explain FOE
             [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
-            PAL|LEAD: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?"
+            PAL|LEAD: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" ## It's from the planet! "Dear Giants. We have risen higher. We are all on chairs. Ted's wife says thank you. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?" ## It's from the planet! "Dear Giants. We have risen higher, on chairs. Ted's wife cannot thank you enough. What next?"
             * plant rise
-            !BOSS: They did it! In here, nobody even gets up! || They obeyed! Nobody's ever risen higher for me!
+            !BOSS: They did it! In here, nobody even gets up! ## They did it! In here, nobody gets anything up! || They obeyed! Nobody's ever risen higher for me! ## They obeyed! I've had three marriages, and nobody ever rose higher!
             FOE|LEAD: They do whatever they hear! Word for word! || They've heard every word! And they do it!
             BOSS: What nice people! At noon they go back in the sky, without a scratch, or we all go to jail. || How well brought up! At noon they go back in the sky. One scratch, and it's jail for us all.
             [TING!]
@@ -354,18 +354,18 @@ export const spaceCourt: Program = {
             +FOE|LEAD: From now on, nobody gives orders. Not even by accident. || From now on, everybody think before you speak!
             !BOSS: Now, hold it! I give the orders here! || Hold it! I give the orders here!
             [TING!]
-            PAL|LEAD: "Everybody is holding it. What is it?"
-            !BOSS: It's nothing! Drop it!
-            [A crash, nine million times, very small. TING!]
-            PAL|LEAD: "Dropped. That was the soup." || "Dropped. It was Grandmother's vase. Everybody's."
+            PAL|LEAD: "Everybody is holding it. What is it?" ## "Everybody is holding it. Some of us are holding Ted's."
+            !BOSS: It's nothing! Drop it! ## Not that! Drop it!
+            [A crash, nine million times, very small. TING! ## A rustle, nine million times, very small. TING!]
+            PAL|LEAD: "Dropped. That was the soup." ## "Dropped. It is windy without trousers." || "Dropped. It was Grandmother's vase. Everybody's." ## "Dropped. Everybody's trousers. We had no idea about Ted."
             <?soft> +FOE|LEAD: Can't you say it more softly? As if it weren't an order?
             <?soft> BOSS: "It would be lovely if somebody sat down."
             <?soft> [TING!]
             <?soft> PAL|LEAD: "It would, wouldn't it? Yours, standing."
-            +FOE|LEAD: You said "drop it"! That was their lunch! || You and your big mouth! Nine million vases!
+            +FOE|LEAD: You said "drop it"! That was their lunch! ## You said "drop it"! They're in their underwear! || You and your big mouth! Nine million vases! ## You and your big mouth! Nine million trousers!
             !BOSS: Oh, go fly a kite!
             [TING!]
-            PAL|LEAD: "With pleasure, Giants. We are all making one. Any color?" || "Kites for all, Giants! It has taken every bedsheet."
+            PAL|LEAD: "With pleasure, Giants. We are all making one. Any color?" ## "With pleasure, Giants. We are using the trousers. Any color?" || "Kites for all, Giants! It has taken every bedsheet." ## "Kites for all, Giants! It took every bedsheet. Ted was in most of them."
             * plant kites
             > turns
             BOSS: It mustn't hear another word! {call}, hide it somewhere quiet! || Not another word! {call}, you took it. Put it where it can't hear us!
@@ -386,23 +386,23 @@ export const spaceCourt: Program = {
             > turns
             !BOSS: Order! Order!
             [TING!]
-            PAL|LEAD: "How kind! Nine million soups, please. And a fish, for Ted."
-            FOE|BOSS: It still hears us! And who's Ted? || It can hear us, even now! And why does Ted get fish?
+            PAL|LEAD: "How kind! Nine million soups, please. And a fish, for Ted." ## "How kind! Nine million soups, please. And oysters, for Ted."
+            FOE|BOSS: It still hears us! And who's Ted? ## It still hears us! And hasn't Ted had enough? || It can hear us, even now! And why does Ted get fish? ## It can hear us, even now! And what does Ted need oysters for?
             <?find> <3+> FOE: Then it can do my job. Planet! Find {the} guilty!
             <?find> <3+> [TING!]
-            <?find> <3+> PAL|LEAD: "Dear Giants. We looked under everything. There is no Guilty here."
+            <?find> <3+> PAL|LEAD: "Dear Giants. We looked under everything. There is no Guilty here." ## "Dear Giants. We looked under every bed. We found Ted, but no Guilty."
             +BOSS: So we'll be very careful. {call}, take the stand. || Then we'll weigh every word. {call}, take the stand.
             <3+> !FOE: And break a leg!
             <2> BOSS: And break a leg!
             [TING!]
-            PAL|LEAD: "Dear Giants. We took the stand. It sold melons. As for the leg, we drew lots. It was Ted's." || "Dear Giants. We took a stand. It had hats on it. Then we voted on the leg. It was Ted's."
+            PAL|LEAD: "Dear Giants. We took the stand. It sold melons. As for the leg, we drew lots. It was Ted's." ## "Dear Giants. We took the stand. It sold melons. As for the leg, the husbands voted. It was Ted's." || "Dear Giants. We took a stand. It had hats on it. Then we voted on the leg. It was Ted's." ## "Dear Giants. We took a stand. It had hats on it. Then the husbands voted on the leg. It was Ted's."
             * plant ted
             <3+> !BOSS: Look what you've done to Ted! || Now you've broken Ted!
-            <3+> !FOE: I was only wishing {the} luck! || It was kindly meant! ## It was kindly meant! I was starting to like Ted!
+            <3+> !FOE: I was only wishing {the} luck! ## I was only wishing {the} luck! Is Ted's wife upset? || It was kindly meant! ## It was kindly meant! I was starting to like Ted!
             <2> +LEAD: What did Ted ever do to you?
             !BOSS: Oh, hold your tongue!
             [TING!]
-            PAL|LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" || "Dear Gianth. Nine million tongueth. They are thlippery."
+            PAL|LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" ## "Dear Gianth. We are holding tongueth. Mutht it be our own?" || "Dear Gianth. Nine million tongueth. They are thlippery." ## "Dear Gianth. Nine million tongueth. Ted'th wife ith holding two."
             <?swear> FOE|BOSS: They can't even say "scissors" now! Well, {call}, do you swear? ## They can't even say "scissors" now! Well, {call}, do you swear?
             <?swear> [TING!]
             <?swear> PAL|LEAD: "We do now, Gianth. The grandmotherth are in the lead." ## "We do now, Gianth. Ted hath shouted thomething. Ith it even poththible?"
@@ -424,17 +424,17 @@ export const spaceCourt: Program = {
             [TING!]
             PAL|LEAD: "Dear Giants. Something."
             !BOSS: There you are! How are you?
-            FOE|LEAD: You've never asked anyone that! || That's the first question you've asked all day!
+            FOE|LEAD: You've never asked anyone that! ## You've never asked anyone that! I've met your exes! || That's the first question you've asked all day!
             [TING!]
             PAL|LEAD: "We stand on chairs. We do not scratch. In one hand we have our tongues, and in the other a kite."
             * pay rise
             FOE|BOSS: And how's Ted?
             [TING!]
-            PAL|LEAD: "Ted is lying across three chairs. What next?"
+            PAL|LEAD: "Ted is lying across three chairs. What next?" ## "Ted is lying across three chairs. So is his wife. What next?"
             * pay ted
             !BOSS: They're still up there? || But the chairs were this morning!
             FOE|LEAD: You never told them to get down. || Nobody's told them to stop.
-            !BOSS: I was so glad that somebody listened. I never listened to what I said. || All my life I've wanted somebody to do as I say. I ought to have said something nice.
+            !BOSS: I was so glad that somebody listened. I never listened to what I said. ## I talked like that in bed, too. I never listened to what I said. || All my life I've wanted somebody to do as I say. I ought to have said something nice. ## I talked like that in bed, and wondered where everybody went. I ought to have said something nice.
             +BOSS: Here's my last order. Do what you like!
             [TING.]
             PAL|LEAD: "What do we like?"
@@ -442,9 +442,9 @@ export const spaceCourt: Program = {
             +FOE|BOSS: {call}, show them how it's done. What would you have liked? || Then you go first, {call}. What would you have liked?
             > lead lastWords
             [A long silence. TING!]
-            PAL|FOE|BOSS: "Dear Giants. So one may simply say it. We would like to scratch."
+            PAL|FOE|BOSS: "Dear Giants. So one may simply say it. We would like to scratch." ## "Dear Giants. So one may simply say it. We would like to scratch. One another."
             * pay scratch
-            [A tiny scratching. Then nine million sighs.]
+            [A tiny scratching. Then nine million sighs. ## A tiny scratching. Then nine million sighs. One of them takes longer.]
             > turns`,
         },
         {
@@ -468,7 +468,7 @@ export const spaceCourt: Program = {
             > turns
             <?m> > lead last
             [In the teacup, nine million kites go up. They are as fine as dust. TING!]
-            +LEAD|FOE: "P.S. Would you give the first order again, please? We liked that one."
+            +LEAD|FOE: "P.S. Would you give the first order again, please? We liked that one." ## "P.S. Would you give the first order again, please? Ted's wife liked that one."
             [{BOSS} stands up very straight.]
             !BOSS: All rise.
             [TING!]

@@ -92,7 +92,7 @@ export const stuckOnTunaIsland: Program = {
           [{ME} points.]
           ME: Look out, behind you!
           [Nobody turns round. SPLAT. A flying tuna.]
-          ME: I did say. Nobody ever believes me.`,
+          ME: I did say. Nobody ever believes me. ## I did say. Nobody ever believes me. They laughed at "I do".`,
         stake: `ME: It wasn't me! I mean, it really wasn't. How does that sound?`,
         snap: `ME: I've betrayed everybody here twice! When does somebody do it to me? ## I've been in bed with everybody here! Politically! When does somebody ring me back?`,
         slip: `
@@ -132,7 +132,7 @@ export const stuckOnTunaIsland: Program = {
       hooks: {
         claim: `
           [A camera comes along the row, and turns round just before {ME}.]
-          ME: Not even one ear!`,
+          ME: Not even one ear! ## Not even one ear! I wasn't in my own wedding pictures!`,
         stake: `ME: And where was the camera? On the seagull!`,
         snap: `ME: If I have to go, film it! From the left! That's my good side!`,
         slip: `
@@ -172,7 +172,7 @@ export const stuckOnTunaIsland: Program = {
           [{ME} leans back.]
           ME: And so I lost the second boat.
           [Somebody snores.]
-          ME: A nephew would have stayed awake.`,
+          ME: A nephew would have stayed awake. ## A nephew would have stayed awake. My wives never did.`,
         stake: `ME: This reminds me of the great storm! Go on. Ask me. Nobody ever asks.`,
         snap: `ME: I've a story for this! It's four hours long, and it has a moral!`,
         slip: `
@@ -593,8 +593,8 @@ export const stuckOnTunaIsland: Program = {
             BOSS: It won, and it's never gone home. It must be so happy here. || It liked its prize so much that it's never left.
             * plant crab
             [The crab sighs.]
-            <3+> !FOE: I came second. By a claw. Nobody remembers who came second! ## I came second. By a claw. And I'd had my shirt off for forty days! || And who remembers the loser? I came second! ## I came second! And I'd oiled more legs than it's got!
-            <2> +BOSS: I came second. By a claw. Nobody remembers who came second.
+            <3+> !FOE: I came second. By a claw. Nobody remembers who came second! ## I came second. By a claw. I came second on my honeymoon, too! || And who remembers the loser? I came second! ## And who remembers the loser? I came second! Even on my honeymoon!
+            <2> +BOSS: I came second. By a claw. Nobody remembers who came second. ## I came second. By a claw. I came second on my honeymoon, too.
             <first> <3+> BOSS: Tonight's is in an envelope, carried by the one person nobody here has lied to. || Tonight's comes in an envelope, with somebody honest. We had to send away for one.
             <3+> > lead arrive
             BOSS: Quiet! We're live, and nobody leaves before the big four words. It's in the contract. || We're on! Eighteen million people! And nobody leaves before the big four words. That's the contract.
@@ -611,9 +611,9 @@ export const stuckOnTunaIsland: Program = {
             [HURRAY!]
             <2> BOSS: Now it's Ssh. || And now it's Yes Hush.
             <3+> PAL|LEAD: Now it's Ssh. || And now it's Yes Hush.
-            FOE|LEAD: What's it got that I haven't? || How can that win? It isn't even here!
-            <2> BOSS: It's quiet. || Never for long.
-            <3+> PAL|LEAD: It's quiet. || Never for long.
+            FOE|LEAD: What's it got that I haven't? ## What's it got that I haven't, in bed? || How can that win? It isn't even here!
+            <2> BOSS: It's quiet. || Never for long. ## No. It's the ideal husband.
+            <3+> PAL|LEAD: It's quiet. || Never for long. ## No. It's the ideal husband.
             > turns`,
         },
         {
@@ -628,13 +628,13 @@ export const stuckOnTunaIsland: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            !BOSS: Stay calm. I'll make up a name. || Eighteen million, waiting! I'll think of something.
+            !BOSS: Stay calm. I'll make up a name. ## Stay calm. I'll make up a name. I've done it in bed. || Eighteen million, waiting! I'll think of something. ## Eighteen million, waiting for a name! It's like waking up next to somebody.
             [{BOSS} says the big four words, and thinks.]
             <handed> > effect word
             <taken> FOE|LEAD: Think faster! || But of what?
             <taken> [HURRAY!]
             <taken> PAL|BOSS: It's Think Faster! By a minute! || It's But of What! Nobody saw that coming!
-            <3+> !FOE: Give me that microphone! And the winner is... me! || I've waited long enough. Out of my way! And the winner is... me!
+            <3+> !FOE: Give me that microphone! And the winner is... me! || I've waited long enough. Out of my way! And the winner is... me! ## I've waited since my honeymoon. Out of my way! And the winner is... me!
             <2> LEAD: Shall I hold my mouth shut? || Would it help if I bit on something?
             <2> !BOSS: Just nod when I get it right, {call}. And the winner is...
             <2> !LEAD: Me?
@@ -643,7 +643,7 @@ export const stuckOnTunaIsland: Program = {
             <2> LEAD: Why are they so happy?
             <3+> LEAD: Why's everybody so happy? || What are they all shouting?
             ["Me!" shout eighteen million people. "It's me! I've won!"]
-            <4+> PAL: Well, each of them is one. ## Well, each of them is one. It's years since anybody told them. || They've looked in the mirror. They're sure of it.
+            <4+> PAL: Well, each of them is one. ## Well, each of them is one. It's years since anybody told them. || They've looked in the mirror. They're sure of it. ## They're waking their husbands, to tell them.
             BOSS: And now every one of them will come for the prize. || And now they'll all put on their coats, and come here.
             <5+> ANY: Somebody put out more chairs.
             > turns`,
@@ -661,12 +661,12 @@ export const stuckOnTunaIsland: Program = {
             LEAD: What's the prize, anyway? || And what do you win here?
             !PAL|BOSS: The contract says, "Whoever wins it keeps the island." || Let's see the small print. "First prize, one island."
             FOE|LEAD: The whole island? With all the tuna? || A whole one? All to oneself?
-            !PAL|BOSS: "The others are sent home."
+            !PAL|BOSS: "The others are sent home." ## "The others are sent home, to whoever they left there."
             FOE|LEAD: And how long does one keep it? || And when can one leave it?
             !PAL|BOSS: "Until somebody else wins." || "As soon as somebody else wins."
             [Everybody looks at the crab. The crab nods.]
             <5+> ANY: Poor thing. A whole year.
-            <3+> !FOE: But I didn't win! That wasn't me! || Me? I never said a word!
+            <3+> !FOE: But I didn't win! That wasn't me! ## But I didn't mean it! I was faking! || Me? I never said a word! ## I didn't mean "me"! I was faking!
             <4+> !PAL: Eighteen million people heard you. I'll take it back. || They all heard you say it. Quiet, and I'll put it right!
             <4+> [{PAL} says the big four words, very clearly.]
             <2-3> !BOSS: I'll take it back. Quickly! || Quiet, and I'll put it right.
@@ -676,7 +676,7 @@ export const stuckOnTunaIsland: Program = {
             ["Which one's Not Me?" ask the viewers. Everybody points at somebody else. || "So who's Not Me?" ask the viewers. They look at one another. "Not me," says each of them.]
             BOSS: {call}, switch that microphone off! || {call}! That microphone! Make it stop!
             > lead attempt
-            PAL|LEAD: It's still listening. || It's on. Look, the little red light.
+            PAL|LEAD: It's still listening. ## It's still listening. No husband of mine ever did. || It's on. Look, the little red light. ## It's still on. I've never kept anybody on that long.
             > turns`,
         },
         {
@@ -686,7 +686,7 @@ export const stuckOnTunaIsland: Program = {
           text: `
             > turns
             FOE|LEAD: So whoever's in that envelope has to stay? || And the one in the envelope? Stays here?
-            BOSS: All alone. Just {a}, and one bucket.
+            BOSS: All alone. Just {a}, and one bucket. ## All alone. Just {a}, one bucket, and one's own two hands.
             [In the bucket, supper goes round. Glip.]
             FOE|LEAD: What was that? || Who said that?
             BOSS: Nobody. It's only the tuna. If it's you, {call}, there'll be just you two. What would you like? || Ssh. That's only supper. If it's you, {call}, you'll have to talk to it. So what would you like?
@@ -695,22 +695,22 @@ export const stuckOnTunaIsland: Program = {
             > turns
             [{freed}]
             * prop
-            <3+> FOE: It's back! Open it! No, don't! Yes! Is it me? || There it is! Don't tell me! Tell me! Is it me?
-            <2> LEAD: It's back! Open it! No, don't! Yes! Is it you? || There it is! Don't tell me! Tell me! Is it you?
+            <3+> FOE: It's back! Open it! No, don't! Yes! Is it me? ## It's back! Oh! No! Don't stop! Yes! Yes! Is it me? || There it is! Don't tell me! Tell me! Is it me? ## There it is! Slowly! No, faster! Yes! Yes! Is it me?
+            <2> LEAD: It's back! Open it! No, don't! Yes! Is it you? ## It's back! Oh! No! Don't stop! Yes! Yes! Is it you? || There it is! Don't tell me! Tell me! Is it you? ## There it is! Slowly! No, faster! Yes! Yes! Is it you?
             [{BOSS} looks in.]
             !BOSS: No.
-            <4+> !PAL: Then it's me! || Me?
+            <4+> !PAL: Then it's me! || Me? ## Then me? I wasn't even warm!
             <4+> !BOSS: No. || Nor you.
             <3+> LEAD: Who is it, then? || Then who?
             <2> LEAD: Is it the crab again?
             !BOSS: It's you, {call}. || {call}, they've voted for you.
             !LEAD: But I only came to help! || Me? But I don't even like fish!
-            PAL|FOE|BOSS: That's what they liked. You're the only one who never asked them for anything. || Eighteen million of them. They'd never seen anybody here who didn't want to win.
+            PAL|FOE|BOSS: That's what they liked. You're the only one who never asked them for anything. ## That's what they liked. You're the only one who never slept with the producer. || Eighteen million of them. They'd never seen anybody here who didn't want to win.
             [The crab takes off its crown, and holds it out to {LEAD}.]
             <3+> !FOE: So read it out! Then we can all go home! || Read it out! Quick! What are you waiting for?
             <2> LEAD: So read it out. Then you can go home.
             <4+> PAL: With that crab looking on?
-            !BOSS: It's just one name. And I'd be home for breakfast. || One name to read. And that's me out of here.
+            !BOSS: It's just one name. And I'd be home for breakfast. ## It's just one name. Most mornings, I've left without knowing one. || One name to read. And that's me out of here. ## One name, and I'm out of here. I've left better people asleep.
             [A long silence. {hush}]
             !BOSS: Give me that contract again.`,
         },
@@ -724,7 +724,7 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: Three dots. || There's nothing here. Only three dots.
             !BOSS: Then that's what I'll say. And we'll all slip out through the dots. || Then I won't say one. And we'll all slip out through those.
             * pay contract
-            FOE|LEAD: But the whole country's waiting! || You can't just stop! They're all holding their breath!
+            FOE|LEAD: But the whole country's waiting! ## But the whole country's waiting! You can't stop now! || You can't just stop! They're all holding their breath! ## You can't just stop now! They were all so close!
             !BOSS: Let them. It's always been the good part. Shoes off, everybody! Whoever makes a sound gets an island! ## Let them. It's always been the good part. Take off whatever squeaks, everybody! Whoever makes a sound gets an island! || Any fool can read out a name. This is a pause. Take off your shoes! And whoever sneezes gets the island! ## Any fool can get to the end. I want it to last. Take off your shoes! And whoever moans gets the island!
             <?b> > hook FOE gift
             > hook BOSS gift
@@ -744,9 +744,9 @@ export const stuckOnTunaIsland: Program = {
             [The crab throws its crown in the air.]
             * pay crab
             <3+> LEAD: So what does that make us?
-            <3+> !FOE: I came second!
+            <3+> !FOE: I came second! ## I came second! And it was worth the wait!
             <2> LEAD: And what does that make you?
-            <2> !BOSS: I came second!`,
+            <2> !BOSS: I came second! ## I came second! And it was worth the wait!`,
         },
       ],
     },

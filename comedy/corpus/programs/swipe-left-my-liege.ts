@@ -204,7 +204,7 @@ export const swipeLeftMyLiege: Program = {
           sees: `
             ME: It's got such lonely eyes. I'd move over for those eyes.
             ASK: And what did it do?
-            ME: It moved over.`,
+            ME: It moved over. ## It moved over, and patted the mattress.`,
           truth: `
             ASK: There's room in the frame, next to you. May I?
             ME: In a picture? Then you'd never get up!`,
@@ -222,7 +222,7 @@ export const swipeLeftMyLiege: Program = {
           sees: `
             ME: I told it something sad.
             ASK: Did it laugh?
-            ME: It had a tear in its eye. It's the first that ever took me seriously.`,
+            ME: It had a tear in its eye. It's the first that ever took me seriously. ## It had a tear in its eye. With me, people are laughing by the trousers.`,
           truth: `
             ASK: Look at that face. Nobody could laugh at that face.
             ME: With the bells on?
@@ -232,7 +232,7 @@ export const swipeLeftMyLiege: Program = {
           sees: `
             ME: One can't see much of the face. It's all in armor.
             ASK: Then what do you see in it?
-            ME: Somebody who's much too hot. I felt so understood.`,
+            ME: Somebody who's much too hot. I felt so understood. ## Somebody much too hot, with nothing on underneath. I felt so understood.`,
           truth: `
             ASK: Lift the visor. Now look at it again.
             ME: That's what's under there? It's rather sweet!
@@ -242,7 +242,7 @@ export const swipeLeftMyLiege: Program = {
           sees: `
             ME: I looked, and I thought, now why is that one still on the shelf?
             ASK: Did it look back?
-            ME: As if it had somebody in mind for me.`,
+            ME: As if it had somebody in mind for me. ## As if it had itself in mind for me. All night.`,
           truth: `
             ASK: Look who's beside you, in the frame. I've been there the whole time.
             ME: You go with my nose. You go with my chin. And I only ever looked at the others. It's a match!`,
@@ -251,7 +251,7 @@ export const swipeLeftMyLiege: Program = {
           sees: `
             ME: It had milk on its chin. I wiped mine, as a hint.
             ASK: And what did it do?
-            ME: It took the hint. You don't often find that.`,
+            ME: It took the hint. You don't often find that. ## It took the hint. My husband needs it in writing.`,
           truth: `
             ASK: You're leaning, in the picture. Give me the other bucket.
             ME: You'd carry it?
@@ -276,7 +276,7 @@ export const swipeLeftMyLiege: Program = {
             <first> > hook BOSS claim
             PAL|ANY: There's only this one left. It's small and round, all glass, and it came with a comb. || That's the whole pile. There's just this tiny one, on glass. It came with a razor.
             [{BOSS} looks into it. "Aaah."]
-            !BOSS: That's who I want. It smiled at me!
+            !BOSS: That's who I want. It smiled at me! ## That's who I want. It smiled at me, and wet its lips!
             * plant love
             PAL|ANY: A portrait? Who started it? || It smiled? And who started it?
             !BOSS: It did!
@@ -289,7 +289,7 @@ export const swipeLeftMyLiege: Program = {
             !LEAD: I don't know. But it looks as if it knew me. || I've never seen it. But it's so pleased to see me.
             !FOE: Let me see that.
             [{FOE} looks into it. "Aaah."]
-            !FOE: It's smiling, yes. But it's at me! || I was wrong. It's smiling. But it's at me!
+            !FOE: It's smiling, yes. But it's at me! ## It's smiling, yes. But it's at me! It's undone a button! || I was wrong. It's smiling. But it's at me! ## I was wrong. It's smiling. But at me! It's undone a button!
             <?d> > hook FOE sees
             <?dd> > hook PAL sees
             > place intro
@@ -304,26 +304,26 @@ export const swipeLeftMyLiege: Program = {
           beat: 'Two hearts are set on the same face, until it frowns.',
           text: `
             LEAD|PAL: What color are its eyes?
-            !BOSS: Brown. ## Brown. They undress one. I let them get as far as the collar. || Green, like a pond that thinks.
+            !BOSS: Brown. ## Brown. They undress one. I let them get as far as the collar. || Green, like a pond that thinks. ## Green. They've seen all that I've got, and they came back.
             !FOE: They're blue! || Gray! I looked right into them!
             <?eyes> PAL|LEAD: But {boss} has brown eyes. And {foe} has blue ones. || But {boss} has green eyes. And {foe} has gray ones.
             <?eyes> !BOSS: You see? It was made for me.
-            !BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
+            !BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! ## I took off my shirt. It took off its own. Then it misted over. || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
             !FOE: With me, too.
             * plant two
-            !BOSS: With you? Give me that portrait! || You, as well? I'll have a word with it!
+            !BOSS: With you? Give me that portrait! ## With you? At your age? Give me that portrait! || You, as well? I'll have a word with it! ## You, as well? With that same mouth? I'll have a word with it!
             <5+> ANY: Don't shake it! You'll mix up its eyes!
             [{BOSS} frowns into the frame.]
             !BOSS: It's frowning!
             PAL|LEAD: Who started it?
             !BOSS: It did!
-            !FOE: You've upset it. Leave it to me. || You've no way with it. Let me.
+            !FOE: You've upset it. Leave it to me. ## You've upset it. Let somebody do it who's been divorced. || You've no way with it. Let me.
             [{FOE} wags a finger at the frame.]
             !FOE: It's wagging its finger! At me!
             LEAD|PAL: And who started that?
             !FOE: It did!
             > turns
-            !BOSS: It's no sweetheart. It's the enemy. This is war! {call}, bar the gate! || We've an enemy in the castle. This is war! {call}, see to the gate!
+            !BOSS: It's no sweetheart. It's the enemy. This is war! {call}, bar the gate! ## It's an ex. It's the enemy. This is war! {call}, bar the gate! || We've an enemy in the castle. This is war! {call}, see to the gate! ## It's an ex. We've an enemy in the castle. This is war! {call}, see to the gate!
             > lead attempt
             [{FOE} peeps into the frame.]
             > effect copy
@@ -337,7 +337,7 @@ export const swipeLeftMyLiege: Program = {
           text: `
             > place crowd
             ["Which is the happy one?" asks a cousin. || "Who's marrying whom?" asks a cousin.]
-            BOSS: Nobody. It's the enemy. Stand behind us, and look fierce! || The wedding's off. There's an enemy. Fall in, and growl!
+            BOSS: Nobody. It's the enemy. Stand behind us, and look fierce! ## Nobody. The enemy's been with both of us. Stand behind us, and look fierce! || The wedding's off. There's an enemy. Fall in, and growl! ## The wedding's off. The enemy was seeing us both. Fall in, and growl!
             ["Who started it?" asks the cousin.]
             <3> BOSS: It did!
             <4+> FOE: It did!
@@ -378,8 +378,8 @@ export const swipeLeftMyLiege: Program = {
           text: `
             FOE: Bring up the cannon!
             [Rumble. A cannon is rolled up to the little frame.]
-            FOE: Theirs is pointing up my nose. || They've brought their own. Just as big.
-            <?note> BOSS: We'll try it with words. Hold up a note. "Give us back our prisoners." || Then let's make peace. Hold up a note. "Sorry."
+            FOE: Theirs is pointing up my nose. ## Theirs is exactly as long as ours. I checked. || They've brought their own. Just as big.
+            <?note> BOSS: We'll try it with words. Hold up a note. "Give us back our prisoners." ## We'll try it with words. Hold up a note. "It isn't you. It's me." || Then let's make peace. Hold up a note. "Sorry." ## Then let's break it off. Hold up a note. "It isn't you. It's me."
             <?note> PAL|LEAD: They've answered. Every letter's got its back to us. || They've written back. Every letter's looking the other way.
             <?note> BOSS: Not even their letters will face us!
             FOE: Then we fire, at three! || So we fire. On three!
@@ -387,7 +387,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: At two, then!
             FOE: They've just thought of that.
             LEAD|PAL: And who'll have started it?
-            BOSS: They will!
+            BOSS: They will! ## They will! They undressed first!
             FOE: At the very same moment. || They'll say the same of us. At the same moment.
             > turns
             <?x4> > lead comfort BOSS
@@ -420,10 +420,10 @@ export const swipeLeftMyLiege: Program = {
             <4+> <?can> PAL: That's you.
             <4+> !LEAD: And the one that looked as if it knew me? || And the one that was so pleased to see me?
             <4+> FOE: You, too.
-            !BOSS: But the frightened one, with the match? That I wanted to marry?
+            !BOSS: But the frightened one, with the match? That I wanted to marry? ## But the frightened one, with the match? That I wanted to marry, and undressed for?
             PAL|LEAD: That's you.
-            !BOSS: I only know me from portraits. I thought that it was somebody much nicer. || That's me? I've only seen my portraits. I always took me for somebody worse. ## That's me? I've only seen my portraits. They charge extra for a neck. I've spent a fortune on a stranger's chest.
-            FOE: It was. || You ought to look more often. We have to.
+            !BOSS: I only know me from portraits. I thought that it was somebody much nicer. ## And I thought it was gorgeous! For twenty years, I've kept the light off! || That's me? I've only seen my portraits. I always took me for somebody worse. ## That's me? But it was gorgeous! For twenty years, I've undressed in the dark!
+            FOE: It was. ## We know. But you never drew the curtains. || You ought to look more often. We have to.
             <?l> > hook FOE truth
             > turns
             <first> > hook BOSS truth

@@ -116,7 +116,7 @@ export const catwalkForCats: Program = {
       hooks: {
         claim: `
           [{ME} puts out a paw to a glass on a table's edge. Somebody coughs. The paw goes back.]
-          ME: I'm a judge. I've not pushed that glass every single day for years!`,
+          ME: I'm a judge. I've not pushed that glass every single day for years! ## I'm a judge. I've not pushed that glass, or called my tennis coach, every single day for years!`,
         later: `
           ME: I pushed a glass off a table, yesterday.
           ASK: How was it?
@@ -200,7 +200,7 @@ export const catwalkForCats: Program = {
         'Supermodel Mittens': {
           gift: `
             ASK: I've had half a sardine up my sleeve all day. You'd better have it.
-            ME: It's the tail! I knew that somebody in here smelled wonderful.`,
+            ME: It's the tail! I knew that somebody in here smelled wonderful. ## It's the tail! All evening I thought that it was your hands I wanted.`,
         },
         'Seamstress Soo': {
           gift: `
@@ -211,7 +211,7 @@ export const catwalkForCats: Program = {
           gift: `
             [{ME} turns round three times, and sits down. On {ASK}.]
             ASK: That's my lap!
-            ME: I was going for the floor. It's a lap! Don't anybody stand up!`,
+            ME: I was going for the floor. It's a lap! Don't anybody stand up! ## I was going for the floor. It's a lap! Pretend that we're married, and don't move!`,
         },
         'Judge Tabitha': {
           gift: `
@@ -223,7 +223,7 @@ export const catwalkForCats: Program = {
         'Lint-Roller Lena': {
           gift: `
             ASK: Look at the runway. They've pounced it clean.
-            ME: There isn't a hair on it, from end to end! I'm finished! Don't anybody scratch!`,
+            ME: There isn't a hair on it, from end to end! I'm finished! Don't anybody scratch! ## There isn't a hair on it, from end to end! I've finished! I'd only ever heard about it!`,
         },
       },
       after: `
@@ -239,7 +239,7 @@ export const catwalkForCats: Program = {
             <next> [{BOSS} taps on a glass.]
             !BOSS: The Golden Whisker goes to the cat with the most dignity. I've won it nine years running. || Tonight I award the Golden Whisker, for dignity. I've won it myself, nine years running.
             FOE: Running? || You ran?
-            !BOSS: Walking. A great cat doesn't chase. Whoever chases is out, behind that curtain. || I was walking. Whoever runs after anything is out. You go behind that curtain.
+            !BOSS: Walking. A great cat doesn't chase. Whoever chases is out, behind that curtain. ## Walking. I let a sailor leave without even waving. Whoever chases is out, behind that curtain. || I was walking. Whoever runs after anything is out. You go behind that curtain. ## Walking. I let a sailor sail. Whoever runs after anything is out. You go behind that curtain.
             PAL|FOE: What's behind it? || And what happens there?
             !BOSS: Nothing. That's the punishment.
             * plant chase
@@ -258,7 +258,7 @@ export const catwalkForCats: Program = {
             !BOSS: Were you chasing that? || Did you chase that?
             !FOE: I was going that way.
             <?b> > hook FOE claim
-            !BOSS: Eyes up! Find something better to look at! || Heads up, everybody! There must be something else to see!
+            !BOSS: Eyes up! Find something better to look at! ## Eyes up! Think of something cold! || Heads up, everybody! There must be something else to see! ## Heads up! Look at something else! Think of your husbands!
             > place intro
             LEAD: All that, and you're still watching the floor? || All that going on, and nobody looked up?
             FOE: What floor? || All what?
@@ -274,7 +274,7 @@ export const catwalkForCats: Program = {
             PAL|BOSS: And how did you get on that lamp? || Come down! What do you want on a lamp?
             !FOE: On foot. I've a friend up here. || I often come up. I've got a friend here.
             PAL|BOSS: Then introduce us. || Who? There's nobody.
-            !FOE: We've just parted. ## We've just parted. I met something red. || You've scared it off. It's shy, and very small. ## It's shy. It's small, and red, and I've never felt like this.
+            !FOE: We've just parted. ## We've just parted. It was only physical. || You've scared it off. It's shy, and very small. ## It's shy. It's small, and red, and I've never felt like this.
             !BOSS: Out you go! Curtain!
             [{FOE} goes, nose in the air. Swish.]
             <3> !BOSS: {call}, put out that dot, before we lose anybody else! || One gone! {call}, do something about that dot!
@@ -284,10 +284,10 @@ export const catwalkForCats: Program = {
             <?x2> > lead ban PAL
             <4+> [The dot stops beside {PAL}. {PAL} lies down on it.]
             <4+> BOSS: What's that under you?
-            <4+> !PAL: A warm spot. || Nothing. I'm tired.
+            <4+> !PAL: A warm spot. ## Nobody you know. || Nothing. I'm tired. ## Nothing. We're just friends.
             <4+> [The dot moves on. So does {PAL}, lying down.]
-            <4+> BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that!
-            <4+> !PAL: It's how I rest. || I'm too tired to walk.
+            <4+> BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that! ## Nobody lies down as fast as that! Not even in port!
+            <4+> !PAL: It's how I rest. ## It hasn't asked me to stop. || I'm too tired to walk. ## Then you've never been in love.
             <4+> !BOSS: Out!
             <4+> !PAL: I was going that way.
             <4+> [Swish.]
@@ -300,7 +300,7 @@ export const catwalkForCats: Program = {
           beat: 'The critics have seen everything, but not this.',
           text: `
             > place crowd
-            !BOSS: They've seen everything, these critics. Nothing moves them. Now point at nothing, {call}! || Behave! A critic sees it all, and never moves a muscle. {call}, don't point at anything!
+            !BOSS: They've seen everything, these critics. Nothing moves them. Now point at nothing, {call}! ## They've seen everything, these critics. Nothing excites them. Ask their wives. Now point at nothing, {call}! || Behave! A critic sees it all, and never moves a muscle. {call}, don't point at anything! ## Behave! A critic never moves a muscle. Ask the wives. {call}, don't point at anything!
             LEAD: Where's that? || And how do I hold it?
             [{LEAD} looks for a place. ZEEP! Left. Right. Left. All the critics' heads go left, right, left.]
             LEAD: What do they see? || Have they lost something?
@@ -310,13 +310,13 @@ export const catwalkForCats: Program = {
             ["We were going that way," says the heap.]
             !BOSS: Out! The whole heap!
             [Swish, swish, swish. The hall is empty.]
-            !FOE: It's filling up nicely in here. || Come in! There's room at the back.
-            <5+> ANY: Which of these feet is mine? || Whose foot am I on now?
+            !FOE: It's filling up nicely in here. ## Come in, everybody! Collars off! || Come in! There's room at the back. ## Come in! There's room underneath.
+            <5+> ANY: Which of these feet is mine? ## Whose tail is that? No, leave it there. || Whose foot am I on now? ## Is that a foot? Oh! How do you do!
             !BOSS: No talking back there!
             <3> !FOE: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
             <4+> !PAL: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
             [{LEAD} puts a hand through the curtain. ZEEP! Thump. Thump. Giggling.]
-            !BOSS: What's going on in there? || And what happens now?
+            !BOSS: What's going on in there? || And what happens now? ## And what's going on now?
             !FOE: Nothing. That's the punishment.
             > turns`,
         },
@@ -332,19 +332,19 @@ export const catwalkForCats: Program = {
             !BOSS: Oh! Thank you! || Please! Don't get up!
             <3> !FOE: It's on the ceiling! || It's going round and round!
             <4+> !PAL: It's on the ceiling! || It's going round and round!
-            <4+> !FOE: So am I!
-            <5+> ANY: And who's on my head?
+            <4+> !FOE: So am I! ## So am I! Don't stop!
+            <5+> ANY: And who's on my head? ## Who's that on top of me? Stay!
             <?c> > hook BOSS claim
             <?x5> > lead comfort BOSS
-            !BOSS: Listen to them! I've never chased a thing. || I'd never make a noise like that. I've never chased a thing.
+            !BOSS: Listen to them! I've never chased a thing. ## Listen to them! I've slept alone for nine years. I've never chased a thing. || I'd never make a noise like that. I've never chased a thing. ## I'd never make a noise like that. Not even in bed. I've never chased a thing.
             !LEAD: Never? Not even once? || Not even when you were little?
             !BOSS: A leaf, once. I nearly had it, and somebody laughed. Since then I've given up string. Moths. My own tail! ## A leaf, once. I nearly had it, and somebody laughed. Since then I've given up string. Moths. A sailor called Marcel. || Once. It was a leaf. I fell over it, and they all laughed. So I gave up leaves. String. My own tail! ## Once. It was a leaf. I fell over it, and they all laughed. So I gave up leaves. String. A sailor called Marcel.
             [Behind the curtain, thump, and a roar of laughter.]
             !BOSS: You see? They're laughing at somebody! || There! Who's the poor fool?
-            <3> !FOE: It was me! I ran up a critic! Do it again! || Me! I've run into a wall! Once more!
-            <4+> !PAL: It was me! I ran up a critic! Do it again! || Me! I've run into a wall! Once more!
+            <3> !FOE: It was me! I ran up a critic! Do it again! ## It was me! I ran up a critic! He's asked me to do it again! || Me! I've run into a wall! Once more!
+            <4+> !PAL: It was me! I ran up a critic! Do it again! ## It was me! I ran up a critic! He's asked me to do it again! || Me! I've run into a wall! Once more!
             <4+> !FOE: Then it's my turn! || Me next! I've only had one wall!
-            <6+> ANY: And mine! With a bigger critic! || Take this one! It's softer!
+            <6+> ANY: And mine! With a bigger critic! ## And mine! With a bigger critic! I'm not shy! || Take this one! It's softer! ## Take this one! I've warmed it up!
             <?e> !BOSS: Don't they mind? Being laughed at?
             <?e> LEAD: They're waiting in line.
             > turns`,
@@ -362,17 +362,17 @@ export const catwalkForCats: Program = {
             LEAD: Then what's your behind doing? || So why's your behind wiggling?
             !BOSS: It's the new walk.
             * pay chase
-            !FOE: Chase it, and you're out! || You'd be out! Behind the curtain! With us!
+            !FOE: Chase it, and you're out! || You'd be out! Behind the curtain! With us! ## You'd be out! With us! In the dark!
             <4+> !PAL: And then who'd be in? || So who'd be left in?
             <3> LEAD: And then who'd be in? || So who'd be left in?
             [{BOSS} looks at the Golden Whisker, and the empty seats. {BOSS} puts it down on the floor.]
-            !BOSS: Nobody. I've been in for ages, and there was never anybody in. || Only the prize. And it isn't much of a talker.
+            !BOSS: Nobody. I've been in for ages, and there was never anybody in. ## Nobody. Nine years I've stayed in, and not even Marcel ever rang. || Only the prize. And it isn't much of a talker. ## Only the prize. I've taken it to bed, and it's cold.
             [{BOSS} jumps! ZEEP! Up the lamp, down the lamp, round and round, and through the curtain. Swish!]
-            !FOE: You ran! Right into ME! || You landed on us! Twice!
+            !FOE: You ran! Right into ME! ## You ran! Right into ME! Nine years, and no brakes! || You landed on us! Twice! ## You landed on us! Twice! The second time was on purpose!
             !BOSS: Did anybody laugh? || Was it funny?
             <4+> !PAL: Everybody. || We're still laughing.
             <3> !FOE: Everybody. || We're still laughing.
-            !BOSS: Good. Do it again!
+            !BOSS: Good. Do it again! ## Good. Do it again! And somebody send a wire to Marcel!
             > turns
             <?c> > hook BOSS gift
             <?b> > hook FOE gift
@@ -637,11 +637,11 @@ export const catwalkForCats: Program = {
       },
       effects: {
         count: {
-          noise: `FOE|BOSS: I lost two from the noise alone! Or three! Who's counting now?`,
-          lost: `FOE|BOSS: All our lives were in there! We've been mislaid!`,
-          stuck: `FOE|BOSS: I can't look up how many I've got! I daren't sit down!`,
-          mixed: `FOE|BOSS: It can't tell one of us from another now! I might be you! You've been run over!`,
-          mess: `FOE|BOSS: The ink will run! I'll be down to a smudge!`,
+          noise: `FOE|BOSS: I lost two from the noise alone! Or three! Who's counting now? ## I lost two from the noise alone! Am I a widow? Or was it me?`,
+          lost: `FOE|BOSS: All our lives were in there! We've been mislaid! ## All our lives were in there! And all my divorces!`,
+          stuck: `FOE|BOSS: I can't look up how many I've got! I daren't sit down! ## I can't look up how many I've got! I may be married!`,
+          mixed: `FOE|BOSS: It can't tell one of us from another now! I might be you! You've been run over! ## It can't tell one of us from another now! I might be married to you!`,
+          mess: `FOE|BOSS: The ink will run! I'll be down to a smudge! ## The ink will run! There go all my divorces!`,
         },
         front: {
           noise: `PAL|LEAD: The bang has shaken the first two pages apart. They'd stuck together. With tuna.`,
@@ -699,11 +699,11 @@ export const catwalkForCats: Program = {
             BOSS: Here's tonight's dress. Heels like chimneys, and a train with a hook in it. It's a dress to die for! || They've sent the dress! Ten feet of train, and heels like stilts. It's a dress to die for!
             <3+> !FOE: That's the trouble. I've one left. || And I'm to wear it! I've one left.
             <3+> BOSS: One dress?
-            <3+> !FOE: One life. I used to have nine. || One life, of nine. And nobody else fits the dress.
+            <3+> !FOE: One life. I used to have nine. ## One life. I had nine. It's how I get divorced. "Till death", it says. || One life, of nine. And nobody else fits the dress. ## One life, of nine. "Till death us do part." It's quicker than a lawyer.
             <2> [{BOSS} looks down from the heels.]
-            <2> +BOSS: That's the trouble. I've one left. One life. I used to have nine.
+            <2> +BOSS: That's the trouble. I've one left. One life. I used to have nine. ## That's the trouble. I've one left, of nine. It's how I get divorced. "Till death", it says.
             <?a> PAL|LEAD: What became of the others?
-            <?a> FOE|BOSS: Two on the stairs, one in the tub, and five in Venice. I'd heard that the streets were lovely. ## Two on the stairs, one in the tub, and five in Venice. One was passion. It was a high window.
+            <?a> FOE|BOSS: Two on the stairs, one in the tub, and five in Venice. I'd heard that the streets were lovely. ## Two on the stairs, one in the tub, and five in Venice. I'd married a gondolier. He would sing.
             <2> LEAD: Who counts them?
             BOSS: It's all in my book. Nine each. When one goes, there's a puff of fur, and I cross it out. At zero, that's that.
             * plant book
@@ -713,7 +713,7 @@ export const catwalkForCats: Program = {
             LEAD: What was that?
             <4+> PAL: Me. I was startled to death. That leaves five.
             <?t1> <4+> LEAD: But you're still standing!
-            <?t1> <4+> PAL: That's the fifth one, standing.
+            <?t1> <4+> PAL: That's the fifth one, standing. ## That's the fifth one, standing. The sixth was married.
             <2-3> BOSS: Somebody was startled to death. Strike out one. The next one's already standing up.
             > turns`,
         },
@@ -734,7 +734,7 @@ export const catwalkForCats: Program = {
             !BOSS: {call}, take the book, and write it down. One life, from this cat to that one. || It must all be written down. {call}, the book! Cross one out, and put one in.
             > lead help
             > effect count
-            BOSS: It's {where}! So how many has everybody got? || Then nobody knows any more! It's {where}!
+            BOSS: It's {where}! So how many has everybody got? ## It's {where}! So how many has everybody got? And who's still married? || Then nobody knows any more! It's {where}! ## Then nobody knows who's alive, or married! It's {where}!
             PAL|LEAD: It could be eight. || Somebody might have dozens.
             +FOE|BOSS: It could be none! I might be finished, and not have been told! || Or this might be it! This! Now! With my hair like this! ## Or this might be it! This! Now! And I'm in my old underwear!
             > place worse
@@ -777,7 +777,7 @@ export const catwalkForCats: Program = {
             > place peak
             [PLOOF! PLOOF! PLOOF! PLOOF!]
             FOE|LEAD: Somebody has to stop that!
-            BOSS: I can't. I might be on my last, and I've a fitting at eight. || It would be an honor, for somebody else. I've a feeling that I'm on zero.
+            BOSS: I can't. I might be on my last, and I've a fitting at eight. ## I can't. I might be on my last, and I've somebody coming at eight, with oysters. || It would be an honor, for somebody else. I've a feeling that I'm on zero.
             > turns
             LEAD: I'll go.
             BOSS: How many have you got?
@@ -787,9 +787,9 @@ export const catwalkForCats: Program = {
             [A kitten is sent out of the room.]
             <3+> FOE: One? To begin with?
             PAL|BOSS: And you left the house? With one? || With one? And you got out of bed? This morning?
-            LEAD: Everybody does, where I'm from. || People do. They take an umbrella.
-            <?g> FOE|BOSS: And you fall in love, and everything? On one? ## And you marry people? On one? Without trying them first?
-            <?g> LEAD: That's usually what it gets spent on. ## That's usually what it gets spent on. The rest goes to the lawyers.
+            LEAD: Everybody does, where I'm from. ## Everybody does. And they go home with people they've just met. || People do. They take an umbrella. ## People do. They go home with people they've just met.
+            <?g> FOE|BOSS: And you fall in love, and everything? On one? ## And you marry people? On one? How do you get out of it?
+            <?g> LEAD: That's usually what it gets spent on. ## Lawyers. It feels much the same, but one sees it coming.
             <?x4> > lead comfort BOSS
             <?h> BOSS: And if you don't come back? What would you have liked?
             <?h> > lead lastWords`,
@@ -809,9 +809,10 @@ export const catwalkForCats: Program = {
             FOE|BOSS: One? And all the puffs, every time we... went?
             PAL|LEAD: "Number of puffs. That depends on the cat."
             * pay book
-            BOSS: So we never had nine. || Then what was it that I crossed out, all those years?
-            <3+> FOE: You mean it was the same one? The whole time? || It was one and the same? On the stairs? And in Venice?
-            LEAD: It's held up very well. || You've looked after it. In your way.
+            <3+> BOSS: So we never had nine. || Then what was it that I crossed out, all those years?
+            <2> BOSS: So we never had nine. ## So we never had nine. Then I'm still married! Eight times! || Then what was it that I crossed out, all those years? ## Then I was never once dead? I'm still married! Eight times!
+            <3+> FOE: You mean it was the same one? The whole time? ## You mean it was the same one? Then I'm still married! To all eight! || It was one and the same? On the stairs? And in Venice? ## It was one and the same? Even in Venice? Then I'm still married! To all eight!
+            LEAD: It's held up very well. ## Congratulations. To all nine of you. || You've looked after it. In your way. ## It's been well used, hasn't it?
             > turns
             <?d> > hook PAL gift
             <?c> > hook BOSS gift
@@ -825,7 +826,7 @@ export const catwalkForCats: Program = {
             LEAD: One foot, and then the other. || You pick your nicest shoes, and go.
             [The kitten carries the train. Not a puff. Not a sound.]
             LEAD: How does it feel?
-            FOE|BOSS: High up. But it's a lovely view. And I've one left.`,
+            FOE|BOSS: High up. But it's a lovely view. And I've one left. ## High up. I can see all eight of them coming. And I've one left.`,
         },
       ],
     },

@@ -42,9 +42,9 @@ export const highNoonIsh: Program = {
          ASK: You were sitting next to me!
          ME: I wasn't listening yet.`,
         `ME: I've got an answer for you. To what you asked me in March.
-         ASK: I asked you to supper.
+         ASK: I asked you to supper. ## I asked you to stay the night.
          ME: I'd love to.
-         ASK: It's still on the stove. I hoped you'd come.`,
+         ASK: It's still on the stove. I hoped you'd come. ## I've kept your side warm.`,
       ],
       twist: 'Tardy arrives late from the next chair',
     },
@@ -123,7 +123,7 @@ export const highNoonIsh: Program = {
           ME: LAAA.
           [...tum.]
           ASK: Are you crying?
-          ME: I've never got to the end of a line before.`,
+          ME: I've never got to the end of a line before. ## I've never been allowed to finish before.`,
         portrait: `
           ASK: That's you, in the corner, playing. And somebody is listening!
           ME: Who? Is it a friend?
@@ -228,7 +228,7 @@ export const highNoonIsh: Program = {
           ME: LAAA!
           [...tum.]
           ASK: What feeling!
-          ME: It's the one I hit at the altar. I've had practice.`,
+          ME: It's the one I hit at the altar. I've had practice. ## It's the one I hit on honeymoons. The neighbors know it.`,
         portrait: `
           ASK: Who's that standing beside you, in the picture?
           ME: Nobody, yet. They left a space. It looks as if it would last.`,
@@ -278,7 +278,7 @@ export const highNoonIsh: Program = {
           ME: LAAA. LAAA.
           [...tum.]
           ASK: Why twice?
-          ME: One for each clock.`,
+          ME: One for each clock. ## I never know if the first time was good.`,
         portrait: `
           ASK: They've put your clocks in the picture. Both of them.
           ME: And they say the same! They'll say the same for ever!`,
@@ -350,9 +350,9 @@ export const highNoonIsh: Program = {
             BOSS: That.
             * plant that
             <4+> PAL|ANY: Is this your tooth? || You dropped this tooth.
-            <4+> !FOE: No. I've only got yours. || That's yours. I was only looking after it.
+            <4+> !FOE: No. I've only got yours. ## No. Mine's the one in your neck. || That's yours. I was only looking after it. ## That's yours. You left it in my neck.
             FOE|LEAD: And what's the fight about?
-            BOSS: There's never time to ask. I only hit back. || Nobody's ever had time to ask. I only hit back.
+            BOSS: There's never time to ask. I only hit back. ## There's never time to ask. I only hit back. At my age, one's glad to be touched. || Nobody's ever had time to ask. I only hit back. ## Nobody's ever had time to ask. I only hit back. It's the only date I get.
             * plant back
             BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
             <first> <?b> > hook BOSS claim
@@ -377,7 +377,7 @@ export const highNoonIsh: Program = {
             <taken> > place takes
             <handed> > effect key
             [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
-            FOE|LEAD: What was that? It was over before I'd hit anybody!
+            FOE|LEAD: What was that? It was over before I'd hit anybody! ## What was that? It was over before I'd felt a thing!
             PAL|BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
             > turns
             FOE|LEAD: Then sing it, somebody! Here it comes! || Here it comes again! Quick, sing it!
@@ -385,14 +385,14 @@ export const highNoonIsh: Program = {
             PAL|BOSS: LAAA!
             [...tum. Nobody fights.]
             !BOSS: That's it! From now on, whoever's talking when it LAAA comes round, sings it. || It works! So whoever's talking, when it LAAA comes, has to sing it.
-            FOE|LEAD: Even in the mid-LAAA-dle of a word? || What, right in the LAAA middle?
+            FOE|LEAD: Even in the mid-LAAA-dle of a word? ## Even when I'm in the middle of LAAA? || What, right in the LAAA middle? ## What, right in the LAAA?
             PAL|BOSS: Just like that. One hardly notices.
             PAL|LEAD: And what happens if nobody's talking?
             [Nobody talks. Tum-ti-tum-ti... CRASH! Tum.]
             !BOSS: That.
             FOE|LEAD: So we have to talk? To each other? All evening?
             BOSS: About anything! How are you? || Somebody begin! How are you?
-            FOE|LEAD: In all these years, nobody's LAAA asked me that. || Nobody's ever LAAA asked. May I think about it?
+            FOE|LEAD: In all these years, nobody's LAAA asked me that. ## Not so good. I haven't had any LAAA in years. || Nobody's ever LAAA asked. May I think about it? ## Lonely. I haven't had any LAAA since the spring.
             <?e> > hook PAL note
             <handed> <?x1> > lead search
             > turns`,
@@ -403,12 +403,12 @@ export const highNoonIsh: Program = {
           beat: 'The railroad people come, and pick up the accent.',
           text: `
             > place crowd
-            !BOSS: Good evening, railroad! Welcome to our very LAAA quiet town!
+            !BOSS: Good evening, railroad! Welcome to our very LAAA quiet town! ## Good evening, railroad! Come in, and take off your LAAA!
             ["I beg your pardon?" says a lady from the railroad.]
             PAL|LEAD: It's the accent. || It's the alti-LAAA-tude.
-            ["How charming," says the lady. "And where might one LAAA wash?"]
+            ["How charming," says the lady. "And where might one LAAA wash?" ## "How charming," says the lady. "And who'll help me with my LAAA?"]
             FOE|LEAD: She's got it already! || She's singing it for us!
-            PAL|BOSS: Then don't let her stop! Ask her something long! || Good! Ask about her family!
+            PAL|BOSS: Then don't let her stop! Ask her something long! || Good! Ask about her family! ## Good! Ask how she's traveled!
             <family> ["My eldest," says the lady, "has just become a great LAAA!"]
             <rated> ["I've come a long way," says the lady, "and I could do with a good LAAA!"]
             BOSS: You must be so proud. ## Couldn't we all?
@@ -420,7 +420,7 @@ export const highNoonIsh: Program = {
             > lead attempt
             [EVERYBODY FIGHTS. CRASH! Tum.]
             ["Why's everybody on the floor?" asks the lady. The inspector lies down as well, to be polite.]
-            BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin.
+            BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin. ## That's our folk dance. One never knows who'll end up under whom.
             <?lamp> ["And who threw the lamp?"]
             <?lamp> BOSS: It's a torch dance.
             <?lamp> ["And who bit me?" asks the inspector.]
@@ -443,7 +443,7 @@ export const highNoonIsh: Program = {
             <unasked> <2-4> PAL|LEAD: It's gone quiet again! || Nobody's talking again!
             <unasked> <5+> !LEAD: It's gone quiet again! || Nobody's talking again!
             <3+> !BOSS: {foe}! Say something, quick! || {foe}! It's your turn! Say whatever comes into your head!
-            <3+> !FOE: You've hit me every night for thirty years.
+            <3+> !FOE: You've hit me every night for thirty years. ## You've had your hands on me every night for thirty years.
             <2> BOSS: Quick, talk!
             <2> LEAD: You've hit me nine times since sunset.
             !BOSS: I only hit LAAA back.
@@ -498,8 +498,8 @@ export const highNoonIsh: Program = {
             <?b> > hook BOSS end
             <?p> > lead last
             ["But you never told me," says the inspector, and looks at the piano. "What happens if it stops?"]
-            <3+> [It's quiet. {FOE} moves a chair up to {BOSS}'s.]
-            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s.]
+            <3+> [It's quiet. {FOE} moves a chair up to {BOSS}'s. ## It's quiet. {FOE} sits down on {BOSS}'s lap.]
+            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s. ## It's quiet. {LEAD} sits down on {BOSS}'s lap.]
             * pay that
             !BOSS: That.`,
         },
@@ -547,8 +547,12 @@ export const highNoonIsh: Program = {
             FOE|LEAD: And what happens if you don't?
             PAL|BOSS: Then it's noon, when the gang shoots us. They're very exact. || Then it gets to noon, and the gang shoots us. It's in their calendar.
             * plant noon
-            FOE|LEAD: But lunch is at noon! || But that's when lunch is!
-            BOSS: So there's no lunch, either. One can't have everything. || I know. Whatever's at noon has to wait. I could eat the chair.
+            <2> FOE|LEAD: But lunch is at noon! || But that's when lunch is!
+            <family> <3+> FOE|LEAD: But lunch is at noon! || But that's when lunch is!
+            <rated> <3+> !FOE: But lunch is at noon! And my note! "Room seven. Noon. Wear nothing." || But that's lunch! And my note says, "Room seven. Noon. Wear nothing."
+            <2> BOSS: So there's no lunch, either. One can't have everything. || I know. Whatever's at noon has to wait. I could eat the chair.
+            <family> <3+> BOSS: So there's no lunch, either. One can't have everything. || I know. Whatever's at noon has to wait. I could eat the chair.
+            <rated> <3+> !BOSS: So there's no lunch, and no room seven. I wonder who it's from. || I know. Whatever's at noon has to wait. And it isn't even signed.
             <first> <3+> FOE|BOSS: A stranger! Nobody ask what time it is outside.
             <3+> > lead arrive
             <first> LEAD: Where I come from, it's a quarter past three.
@@ -564,7 +568,7 @@ export const highNoonIsh: Program = {
           text: `
             [TOCK. {BOSS} pushes the hand back, with both arms.]
             FOE|LEAD: How long have you been doing that?
-            !BOSS: Every minute, for three years. I sleep in between. ## Every minute, for three years. I sleep in between. Alone. Nobody can keep it up. || Since it was first five to. I've had three years' sleep, fifty seconds at a time.
+            !BOSS: Every minute, for three years. I sleep in between. ## Every minute, for three years. I sleep in between. Alone. Nobody can keep it up. || Since it was first five to. I've had three years' sleep, fifty seconds at a time. ## Since it was first five to. Nobody else in this town can keep it up.
             PAL|LEAD: Take it off! Without a big hand, it can't get to twelve! || Why not take it off? It can't get to twelve with no big hand.
             !BOSS: And you tell me NOW? || And where have you been all this time?
             [{BOSS} takes the hand off the clock. TOCK. Nothing moves.]
@@ -577,7 +581,9 @@ export const highNoonIsh: Program = {
             <?e> > hook BOSS stake
             FOE|BOSS: Then nobody can ever put it back! It'll be morning for ever! || It's {where}? So nobody can ever put it back! It'll be morning for ever!
             [Everybody cheers. Then, one after another, everybody stops.]
-            FOE|LEAD: For ever?
+            <2> FOE|LEAD: For ever?
+            <family> <3+> FOE|LEAD: For ever?
+            <rated> <3+> !FOE: For ever? And I'd shaved everything!
             <2> BOSS: For ever.
             <3+> > hook FOE noon
             <?d> <4+> > hook PAL noon
@@ -617,7 +623,7 @@ export const highNoonIsh: Program = {
             ["But if we eat first, we're late," says the smallest. "And if we shoot first, who does the gravy?"]
             FOE|LEAD: They've gone white. They'd never thought of that. || Look at them. It never crossed their minds.
             > turns
-            ["I hadn't got a beard, when we came," says the widest.]
+            ["I hadn't got a beard, when we came," says the widest. ## "I'd just got married, when we came," says the widest. "I said, five minutes."]
             !BOSS: It's been a long morning.
             <?dynamite> ["And where do we put the dynamite?"]
             <?dynamite> BOSS: With the umbrellas.
@@ -637,7 +643,8 @@ export const highNoonIsh: Program = {
             FOE|LEAD: Was that us, or them? || Whose was that? Ours, or theirs?
             PAL|BOSS: Both. It's the first thing we've ever agreed on. || Everybody's. We've never agreed on anything before.
             FOE|LEAD: Then let it be noon! || Then why can't it be noon?
-            !BOSS: I was a coward, that morning. I thought I'd be braver by noon. ## There was somebody I wanted to kiss, that morning. I thought I'd dare by noon.
+            <2> !BOSS: I was a coward, that morning. I thought I'd be braver by noon. ## There was somebody I wanted to kiss, that morning. I thought I'd dare by noon.
+            <3+> !BOSS: I was a coward, that morning. I thought I'd be braver by noon. ## I sent somebody a note, that morning. I thought I'd dare to sign it by noon.
             PAL|LEAD: And when's noon?
             !BOSS: As soon as I'm brave. ## As soon as I dare.
             FOE|LEAD: That could take all morning.
@@ -672,9 +679,10 @@ export const highNoonIsh: Program = {
             * pay morning
             [TOCK. One. TOCK. Noon. The guns go up. So do the dumplings.]
             <rated> <3+> [{BOSS} kisses {FOE}.]
-            <rated> <3+> !FOE: Me? You might have said so at six minutes to!
+            <rated> <3+> !FOE: Room seven was YOU? I've had nothing on under this for three years!
             <rated> <2> [{BOSS} kisses {LEAD}.]
-            !BOSS: It's noon! Bullets, or dumplings? It won't last. || That's noon. Bang, or lunch? You've got one minute.
+            <2> !BOSS: It's noon! Bullets, or dumplings? It won't last. || That's noon. Bang, or lunch? You've got one minute.
+            <3+> !BOSS: It's noon! Bullets, or dumplings? It won't last. ## It's noon! Bullets, dumplings, or room seven? It won't last. || That's noon. Bang, or lunch? You've got one minute. ## That's noon. Bang, lunch, or room seven? We've got one minute.
             ["With gravy?" asks the tallest.]
             PAL|LEAD: With gravy.
             ["We'd have to think about it," says the tallest.]
@@ -695,7 +703,8 @@ export const highNoonIsh: Program = {
             PAL|LEAD: Dumplings.
             ["But now we're LATE!" sobs the tallest.]
             * pay early
-            !BOSS: For tomorrow? Sit down. You're early.`,
+            <2> !BOSS: For tomorrow? Sit down. You're early.
+            <3+> !BOSS: For tomorrow? Sit down. You're early. ## For tomorrow? Sit down. You're early. We'll be in room seven.`,
         },
       ],
     },

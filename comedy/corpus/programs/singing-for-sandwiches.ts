@@ -19,7 +19,7 @@ export const singingForSandwiches: Program = {
         try: `ME: I sang it with all my teeth. They threw me a toothbrush.`,
         star: `
           ASK: Here's a box from row one. "For Ricky, for being so brave about the napkin."
-          ME: Somebody made me lunch! They've cut it into triangles!`,
+          ME: Somebody made me lunch! They've cut it into triangles! ## Somebody made me lunch! And on every triangle, there's a room number!`,
         end: `
           ASK: I kept you the crust. I've cut it into triangles.
           ME: On purpose? Then somebody's made me lunch!`,
@@ -34,7 +34,7 @@ export const singingForSandwiches: Program = {
          ME: "Insert coin." But it's the way it says it.`,
         `ME: Last night my dinner machine said "Enjoy".
          ASK: What had you done?
-         ME: I'd put in a button off my best shirt. I think it was touched.`,
+         ME: I'd put in a button off my best shirt. I think it was touched. ## I'd put my whole arm up the slot, for change. I think it was touched.`,
         `ME: I've made a sandwich for my dinner machine.
          ASK: How does it eat?
          ME: I fed it in at the slot, in slices. And it lit up.
@@ -144,7 +144,7 @@ export const singingForSandwiches: Program = {
         star: `
           [{ME} holds up a card, yellow with age. It says "10".]
           ASK: For a sandwich?
-          ME: It didn't once look at me to see how it was doing.`,
+          ME: It didn't once look at me to see how it was doing. ## It didn't once ask me how it was.`,
         end: `
           [{ME} holds up a card, yellow with age. It says "10".]
           ASK: What's that for?
@@ -649,7 +649,7 @@ export const singingForSandwiches: Program = {
             * plant mouth
             ANY: So it sits out in front. Behind the curtain, one of us sings. || Then somebody will sing for it, in the dark, behind the curtain.
             FOE|LEAD: Which one? || Who's going to do it?
-            BOSS: Don't tell me! When I lie, I go pink. And I'm not nervous at all. || I mustn't know! When I lie, I go pink. Not that I'm nervous.
+            BOSS: Don't tell me! When I lie, I go pink. And I'm not nervous at all. ## Don't tell me! When I lie, I go pink. It cost me two marriages. Not that I'm lonely. || I mustn't know! When I lie, I go pink. Not that I'm nervous. ## I mustn't know! When I lie, I go pink. It cost me two marriages. Not that I'm lonely.
             [{BOSS} goes pink, from the ears down.]
             PAL|LEAD: Oh, so that's what it looks like. || I see. That was one.
             * plant pink
@@ -660,7 +660,7 @@ export const singingForSandwiches: Program = {
             <handed> > place intro
             !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
-            !BOSS: That was beautiful! Who was... No, don't! ## That was beautiful! I've come out in a blush all down my front! Who was... No, don't! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
+            !BOSS: That was beautiful! Who was... No, don't! ## That voice! I'd take it home tonight! Who was... No, don't! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd take that voice home tonight! No, don't nod!
             > turns
             <?c> <first> > hook BOSS claim`,
         },
@@ -674,8 +674,8 @@ export const singingForSandwiches: Program = {
             <2> LEAD: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <3+> <?room> FOE|BOSS: What does it need, between songs?
             <3+> <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
-            <handed> BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry it off, and don't squeeze. That's the top of the bill.
-            <taken> BOSS: The star goes to its dressing room. Both hands! Great singers bruise.
+            <handed> BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## {call}, take the star to its dressing room. Both hands! I married a tenor. They bruise. || {call}, carry it off, and don't squeeze. That's the top of the bill. ## {call}, carry it off, and don't squeeze. I married a tenor.
+            <taken> BOSS: The star goes to its dressing room. Both hands! Great singers bruise. ## The star goes to its dressing room. Both hands! I married a tenor. They bruise.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -687,8 +687,8 @@ export const singingForSandwiches: Program = {
             [LOO-LA-LEE! Everybody stands still.]
             <handed> > effect voice
             <taken> PAL|LEAD: It fills the house! And it's {where}! || You can hear every word! And it's {where}!
-            <4+> !BOSS: And {pal} was holding my hand. So it isn't {pal}. Don't nod! || All through that, {pal} stood on my foot. So that's one less. Not a word!
-            <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
+            <4+> !BOSS: And {pal} was holding my hand. So it isn't {pal}. Don't nod! ## And {pal} was holding my hand. So it isn't {pal}. A pity. || All through that, {pal} stood on my foot. So that's one less. Not a word! ## All through that, {pal} breathed down my neck. So that's one less. A pity.
+            <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! ## Whoever's doing that may come home with me. Don't nod! || One of you is wonderful. Don't blush! I'd see! ## One of you may see my bedroom. Don't blush! I'd see!
             > turns
             <handed> <?x1> > lead search`,
         },
@@ -698,7 +698,7 @@ export const singingForSandwiches: Program = {
           beat: 'The critics come, and the sandwich wins.',
           text: `
             > place crowd
-            ["Whose voice was that?" sobs a critic. "I came here to be cruel!" || "Who sang that?" asks a critic. "My pen's crying."]
+            ["Whose voice was that?" sobs a critic. "I came here to be cruel!" ## "Whose voice was that?" sobs a critic. "I came here with my wife!" || "Who sang that?" asks a critic. "My pen's crying." ## "Who sang that?" asks a critic. "I've taken off my ring."]
             !BOSS: It's the sandwich! || Whose? The sandwich's, of course!
             [Everybody looks at {BOSS}'s ears. They stay white.]
             PAL|LEAD: That was a lie. Why aren't you pink? || You told a lie, and nothing's pink!
@@ -708,7 +708,7 @@ export const singingForSandwiches: Program = {
             > turns
             <?auto> ["An autograph!" they beg. {BOSS} finds one smear of mayonnaise. They kiss it.]
             <?x2> > lead flattered
-            PAL|LEAD: They've voted already. The best voice of the night is bread! || Here's the vote. Everybody's for bread! None for anyone with legs!
+            PAL|LEAD: They've voted already. The best voice of the night is bread! || Here's the vote. Everybody's for bread! None for anyone with legs! ## Here's the vote. Everybody's for bread! And I'd shaved my legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
             FOE|LEAD: The sandwich.
             [A silence. {hush}]
@@ -729,7 +729,7 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: With which mouth? || With what? It's still got no mouth!
             !BOSS: Then who does? || So who eats it?
             PAL|LEAD: The second best. That's you. They liked your "Lights out". || Whoever's next best. You were lovely at "Lights out".
-            !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the Christmas party! || But we've shared a dressing room! ## But we've shared a dressing room! I've seen it without its crust!
+            !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the tenor! || But we've shared a dressing room! ## But we've shared a dressing room! I've seen it without its crust!
             > turns
             <3> !LEAD: Unless {foe} goes out there, and comes second! || Somebody else must come second, then. Go out and sing, {foe}!
             <4+> !PAL|LEAD: Unless {foe} goes out there, and comes second! || Somebody else must come second, then. Go out and sing, {foe}!
@@ -737,15 +737,15 @@ export const singingForSandwiches: Program = {
             <3+> > hook FOE try
             <3+> ["Something to take away the taste!" begs the house. LOO-LA-LEE! It roars.]
             <3+> PAL|LEAD: And that was the star. || There it goes again.
-            <3+> !BOSS: And {foe} was right here, with both lips shut! Then it's... Don't tell me! || But {foe} was standing here, sulking. That's two less. Nobody breathe!
+            <3+> !BOSS: And {foe} was right here, with both lips shut! Then it's... Don't tell me! ## And {foe} was right here, with both lips shut! Then it's... {call}, are you free tonight? || But {foe} was standing here, sulking. That's two less. Nobody breathe! ## But {foe} was standing here, sulking. {call}, how do you like satin sheets?
             <2> LEAD: Unless somebody else comes second.
             <2> BOSS: Then go out in front, and sing!
             <2> [{LEAD} goes out in front of the curtain. A short silence. {LEAD} comes back.]
             <2> LEAD: They thanked me. They said that I'd come fourth.
             <2> [LOO-LA-LEE! The house roars.]
-            <2> BOSS: And you were standing right here! But then it must be... No, don't tell me!
+            <2> BOSS: And you were standing right here! But then it must be... No, don't tell me! ## And you were standing right here! And I've bought satin sheets! But who... Don't tell me!
             <3+> PAL|FOE: So you're still second! Enjoy your meal! || Then it's you, after all! Enjoy your meal!
-            LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || Begin with the lettuce. It might take it for a haircut.
+            LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || Begin with the lettuce. It might take it for a haircut. ## Begin with the lettuce. Slip it off slowly. Say that you'll call.
             > turns
             [A fork is pushed under the curtain. Then a napkin.]
             !BOSS: That's for me. || They've even ironed the napkin.`,
@@ -761,21 +761,21 @@ export const singingForSandwiches: Program = {
             * prop
             PAL|LEAD: They're in tears! "Let it live! Let it sing!" || Listen to them! "Don't eat it! Let it sing!"
             <?a> > hook FOE star
-            !BOSS: I'm spared! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam! And button up! It's an artist!
+            !BOSS: I'm spared! It'll sing till it's stale! ## I'm spared! Madam, take back your room key! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam, and button up!
             [Down in the dark, grandmothers weep into their napkins.]
             > turns
             > hook BOSS star
             <?n> > lead last
-            !BOSS: Now I will know, however pink I get. Which of you was it? || I have to kiss somebody's hand. Which of you was singing?
+            !BOSS: Now I will know, however pink I get. Which of you was it? ## Now I will know, and I've got a taxi waiting. Which of you was it? || I have to kiss somebody's hand. Which of you was singing? ## I have to kiss somebody, and not on the hand. Which of you was singing?
             FOE|LEAD: Not me. I was standing here, in the light. || It wasn't me. I was out here, with the lights on.
             <3+> LEAD: We all were. || So was I. So were all of us.
             [{BOSS} pulls back the curtain. Behind it is a wall.]
             PAL|BOSS: But then nobody can have stood there! || There's no room for anybody!
             FOE|LEAD: You told them, "It's the sandwich." And you stayed white. || But you did say "the sandwich". And your ears stayed white.
             [Everybody looks at {prop}. Very softly: loo-la-lee.]
-            PAL|LEAD: And it hasn't even got a mouth! || But it hasn't got a mouth!
+            PAL|LEAD: And it hasn't even got a mouth! ## And you can't even kiss it! It hasn't got a mouth! || But it hasn't got a mouth! ## But you can't kiss that! It hasn't got a mouth!
             * pay mouth
-            !BOSS: Nonsense. It was one of you, behind the curtain.
+            !BOSS: Nonsense. It was one of you, behind the curtain. ## Nonsense. I've never felt anything for bread.
             [{BOSS} goes pink, from the ears down.]
             * pay pink`,
         },

@@ -18,7 +18,7 @@ export const starshipLostLuggage: Program = {
           ASK: It says "ARRIVED".
           ME: In ink? Don't anybody wash me.`,
         wake: `
-          ASK: We never got anywhere, with our Captain. But we were never so early for it.
+          ASK: We never got anywhere, with our Captain. But we were never so early for it. ## Our Captain never knew the way. But nobody ever looked so good in tight trousers.
           ME: Could you say the second part louder?`,
         inside: `
           [{BOSS} goes to the door, turns round, and waves back.]
@@ -130,7 +130,7 @@ export const starshipLostLuggage: Program = {
           ME: Do not tell them. My wheels are off the ground. Oh, so that is why they never say a word!`,
         wake: `
           ASK: The Bot took everything on itself, and we never asked whether it was heavy.
-          ME: It was. You all pack shoes.`,
+          ME: It was. You all pack shoes. ## It was. And at night, half your bags hum.`,
         inside: `
           [{BOSS} bends both knees, and picks up {ME}.]
           ME: I am being carried. The view is excellent. Turn me.`,
@@ -142,11 +142,11 @@ export const starshipLostLuggage: Program = {
         `ME: Did you pack yourself?
          ASK: I beg your pardon?
          ME: Has anybody put anything into you?
-         ASK: Only porridge.
-         ME: And did you know the person with the spoon?`,
+         ASK: Only porridge. ## Not since the office party.
+         ME: And did you know the person with the spoon? ## And was it anybody you knew?`,
         `ME: Stand on the scale, please. You are over by two pounds.
          ASK: What am I to do?
-         ME: Leave something behind. Most people leave an opinion.`,
+         ME: Leave something behind. Most people leave an opinion. ## Leave something behind. Most people leave a husband.`,
         `[Clink. Something drops into the bin.]
          ASK: That was a grudge. I've had it since school. Am I under now?
          ME: You may take something on. There is a small hope, in lost property. It has never been called for.`,
@@ -168,8 +168,8 @@ export const starshipLostLuggage: Program = {
           ASK: Doctor? Are you all right?
           ME: I'm being hugged back! And the ninth one's patting me!`,
         wake: `
-          ASK: The Doctor hugged me, once. I just stood there. I had soup.
-          ME: It's all right. I had your soup, too.`,
+          ASK: The Doctor hugged me, once. I just stood there. I had soup. ## The Doctor hugged me, once. I just stood there. I only had a towel.
+          ME: It's all right. I had your soup, too. ## It's all right. I had your towel, too.`,
         inside: `
           [{BOSS} puts both arms round {ME}. A pause. Eight arms, slowly.]
           ME: You began that! I'm not letting go. I'm a doctor.`,
@@ -685,7 +685,7 @@ export const starshipLostLuggage: Program = {
             > lead arrive
             ["ONE TOO MANY," says the ship, and shuts the door.]
             * plant over
-            FOE: One of us has to stay behind? I've got my coat on! || It can't mean me. I've found a peg.
+            FOE: One of us has to stay behind? I've got my coat on! ## One of us has to stay behind? I've got my coat on! And plans, in cabin six! || It can't mean me. I've found a peg. ## It can't mean me. I've found a peg. And I've plans, in cabin six.
             > place intro
             FOE: I'm not staying here! Isn't there a rule? || And that's what one would stay here with? There must be a rule!
             PAL|BOSS: "It doesn't count whoever's lost. Whoever wears the red tag is lost, and nobody may see or hear them." || "Whoever wears the red tag is lost. Nobody may see or hear them, and the ship doesn't count them."
@@ -719,16 +719,16 @@ export const starshipLostLuggage: Program = {
             FOE: We must search. {call}, you're new. Search where none of us would. || {call}, you've got fresh eyes. Find {boss}! Try anything!
             > lead attempt
             > effect tag
-            FOE: No use. We'll never get {boss} back. ## No use. And I'd just had my legs done. || So {boss} is gone, and we never said goodbye. ## So {boss} is gone. And I'd bought a nightie.
+            FOE: No use. We'll never get {boss} back. ## No use. And nobody ever knew about {boss} and me. || So {boss} is gone, and we never said goodbye. ## So {boss} is gone. And I never told anybody about us.
             !BOSS: I'm holding your hand!
-            FOE: My left hand's gone all warm. ## My left hand's gone all warm. It's never gone further than that. || I can almost feel it. A bit damp, as always.
-            <5+> ANY: Grief does that. My aunt heated a whole house with it. ## Give it time. Grief's got no manners. || We'll all miss the damp.
+            FOE: My left hand's gone all warm. ## My left hand's gone all warm. Just as in cabin six. || I can almost feel it. A bit damp, as always. ## I can almost feel it. A bit damp, as in cabin six.
+            <5+> ANY: Grief does that. My aunt heated a whole house with it. ## Nobody knows a thing about cabin six. We've all agreed. || We'll all miss the damp. ## Ssh. Nobody knows about cabin six. We've all agreed.
             > turns
             !BOSS: So nobody sees me, whatever I do? || Then I could do anything? And nobody'd see?
-            [{BOSS} puts on {FOE}'s hat, climbs on a table, and dances.]
+            [{BOSS} puts on {FOE}'s hat, climbs on a table, and dances. ## {BOSS} puts on {FOE}'s hat, and nothing else, climbs on a table, and dances.]
             * plant dance
-            <3> !LEAD: That table's shaking.
-            <4+> !PAL|LEAD: That table's shaking.
+            <3> !LEAD: That table's shaking. ## That table's shaking. All over.
+            <4+> !PAL|LEAD: That table's shaking. ## That table's shaking. All over.
             FOE: It misses {boss}, too.`,
         },
         {
@@ -738,19 +738,19 @@ export const starshipLostLuggage: Program = {
           text: `
             * rest BOSS
             > place crowd
-            ["We've looked everywhere," says the search party. They take off their hats, and hang them on {BOSS}.]
+            ["We've looked everywhere," says the search party. They take off their hats, and hang them on {BOSS}. ## "We've looked everywhere," says the search party. They look away, and hang their hats on {BOSS}, with care.]
             <3> !LEAD: Before supper, a few kind words? || They've brought sandwiches. So somebody's got to say a few kind words.
             <4+> !PAL|LEAD: Before supper, a few kind words? || They've brought sandwiches. So somebody's got to say a few kind words.
             > hook BOSS wake
             [A hundred noses are blown.]
-            !BOSS: It's lovely. I could listen to it for hours. ## It's lovely. Nobody's ever wanted me so much with my clothes on. || Go on! There's more! I was a beautiful child!
+            !BOSS: It's lovely. I could listen to it for hours. ## It's lovely. People usually say less when I've nothing on. || Go on! There's more! I was a beautiful child! ## Go on! There's more! I'm standing here with nothing on!
             FOE: They've never cried at me. || And when did anybody ever cry at me? ## And when did anybody ever cry at me? In daylight?
             [{FOE} looks left, looks right, feels about in the air, and takes the tag. THWAPP.]
             * enter BOSS
             * rest FOE
-            !BOSS: Give that back! They hadn't got to my eyes! || Hey! They'd only got as far as my childhood!
-            <3> !LEAD: You're back! It's a miracle! || You've come back to us! And with an appetite!
-            <4+> !PAL|LEAD: You're back! It's a miracle! || You've come back to us! And with an appetite!
+            !BOSS: Give that back! They hadn't got to my eyes! ## Give that back! They hadn't got to my thighs! || Hey! They'd only got as far as my childhood! ## Hey! They'd only got as far as my second marriage!
+            <3> !LEAD: You're back! It's a miracle! ## You're back! It's a miracle! And your trousers are inside out! || You've come back to us! And with an appetite! ## You've come back to us! And just in time, you've put something on!
+            <4+> !PAL|LEAD: You're back! It's a miracle! ## You're back! It's a miracle! And your trousers are inside out! || You've come back to us! And with an appetite! ## You've come back to us! And just in time, you've put something on!
             [Three cheers. The search party eats the sandwiches, and goes home.]
             !FOE: Stop! Now it's me! I'm lost! Begin! || Come back! I'm the one who's lost now! Cry!
             BOSS: And where's {foe}?
@@ -778,7 +778,7 @@ export const starshipLostLuggage: Program = {
             !FOE: Take it off me! It's only nice if somebody minds! || I want to be found! It's no fun if nobody minds!
             [{FOE} pulls at one sleeve after another.]
             PAL|BOSS: There's that draft again. || What a draft! It's got hold of my sleeve.
-            !FOE: Who'll make your sandwiches? Who'll lend you a hat? || I left you my sandwich! I let you dance in my hat!
+            !FOE: Who'll make your sandwiches? Who'll lend you a hat? ## Who'll make your sandwiches? Who'll knock at cabin six? || I left you my sandwich! I let you dance in my hat! ## I left you my sandwich! My hat! The key to cabin six!
             > turns
             <5+> ANY: Move up. The draft wants a seat. || Shut the door, somebody. There's a draft.
             [They all get in. {FOE} sits down on the ground. It's very quiet.]
@@ -802,16 +802,19 @@ export const starshipLostLuggage: Program = {
             [{BOSS} pulls off the tag.]
             !FOE: You could see me? The whole time?
             !BOSS: Of course. It's a tag. It's this big.
-            +BOSS: Wait. Then you could see me, on that table? || Oh. Then you all saw me dance?
-            !FOE: In my hat. || Twice. You did it with the knees.
+            +BOSS: Wait. Then you could see me, on that table? ## Wait. Then you could see me, on that table? All of me? || Oh. Then you all saw me dance? ## Oh. Then you all saw me dance? With nothing on?
+            !FOE: In my hat. ## In my hat. We'd hoped that it was for your head. || Twice. You did it with the knees. ## Twice. I'm never going to wear that hat again.
             * pay dance
-            <5+> ANY: And we weren't allowed to clap. || I had to bite my sleeve.
+            <5+> ANY: And we weren't allowed to clap. ## And we weren't allowed to throw money. || I had to bite my sleeve. ## I had to bite my sleeve. Then I looked again.
             !BOSS: And when you said those lovely things, you knew that I was standing there? || Then you said all that to my face?
             <3> !LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
             <4+> PAL|LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
             FOE: And my kind word? Nobody had one left!
             <5+> ANY: I had one. I was saving it for dessert. || I'd found one for you. It was "tidy".
-            !BOSS: I'm no good with words. Come here. || I'm better at it without words.
+            !BOSS: I'm no good with words. Come here. ## I'm no good with words. I'd sooner show you, in cabin six. || I'm better at it without words. ## I'm better without words. You know that, from cabin six.
+            <rated> !FOE: Ssh! Nobody knows about cabin six!
+            <rated> <3> !LEAD: Even I know about cabin six. || Nobody at all. I've only heard the noises.
+            <rated> <4+> !PAL: Of course not. We've only got cabins five and seven. || Nobody at all. I've got cabin seven.
             <first> > hook FOE inside
             > turns
             <?k> > lead last
@@ -824,7 +827,7 @@ export const starshipLostLuggage: Program = {
             PAL|FOE: Oh no. We've lost {the}.
             !LEAD: But I'm right here!
             [They all take hold of nobody, carry it aboard, and sit down on both sides of it. The ship takes off.]
-            !LEAD: I'm on the ship! I'm sitting on a hat!
+            !LEAD: I'm on the ship! I'm sitting on a hat! ## I'm on the ship! And I'm sitting on THAT hat!
             !BOSS: Did you hear something?
             * pay voice`,
         },

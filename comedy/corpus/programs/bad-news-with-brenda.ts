@@ -10,7 +10,7 @@ export const badNewsWithBrenda: Program = {
       hooks: {
         claim: `
           [{ME} waves to somebody far off. A bolt is drawn, and then another.]
-          ME: I only waved.`,
+          ME: I only waved. ## I only waved. I've been in that bed!`,
         stake: `ME: I knew it! Nothing nice ever came in on paper!`,
         snap: `
           <first> ME: And now the very last headline! It's us!
@@ -21,9 +21,9 @@ export const badNewsWithBrenda: Program = {
           <first> ME: They've waved back! And not one bolt! They've left the door open!
           <next> ME: There's a mat at the door. It says "Come in, Brenda". Nobody's crying on it!`,
         later: `
-          ME: I was welcome at four houses last night.
+          ME: I was welcome at four houses last night. ## Somebody took me home last night.
           ASK: What did you tell them?
-          ME: Only "hello". Then they held hands, and waited for the rest.`,
+          ME: Only "hello". Then they held hands, and waited for the rest. ## Only "good night". They asked how long they had.`,
       },
       turns: [
         `ME: Good evening.
@@ -48,13 +48,13 @@ export const badNewsWithBrenda: Program = {
           [{ME} holds up five fingers.]
           ME: On the air in five! Four! Three!
           [Only the lips move.]
-          ME: The two best numbers, and I always have to swallow them.`,
+          ME: The two best numbers, and I always have to swallow them. ## I always stop just before the best. My husband left me over it.`,
         stake: `ME: And we're on in five! Four! Thr...`,
         snap: `
           <first> ME: Five! Four! Three! Oh, why do I bother?
           <next> ME: We're running over! We're about to be run over!`,
         end: `
-          <first> ME: "Three, TWO, ONE!" I didn't swallow them! Why did nobody tell me that "one" is so round?
+          <first> ME: "Three, TWO, ONE!" I didn't swallow them! Why did nobody tell me that "one" is so round? ## "Three, TWO, ONE!" I got there! Somebody call my husband! I got all the way there!
           <next> ME: I've said "zero"! I didn't even know that there was one!`,
         later: `
           ME: I've been counting out loud all night.
@@ -66,12 +66,12 @@ export const badNewsWithBrenda: Program = {
          [{ME} points at the soup, without a sound.]
          ASK: Is it ready?`,
         `ASK: Do you do that at home, too?
-         ME: Only with the children. They come down to breakfast in three.`,
+         ME: Only with the children. They come down to breakfast in three. ## Only in bed. I'm told that it's rather abrupt.`,
         `ASK: Go on. Nobody's listening. Say the rest.
          [{ME} looks round, and whispers.]
          ME: "Two."
          ASK: And?
-         ME: I'm saving it for my birthday.`,
+         ME: I'm saving it for my birthday. ## I'm saving it for a Saturday.`,
       ],
       twist: 'Park counts down to soup and stops short',
     },
@@ -100,10 +100,10 @@ export const badNewsWithBrenda: Program = {
       },
       turns: [
         `[{ME} holds up a card.]
-         ASK: "Good morning, Carlos. How are you?" Do I have to say that?
-         ME: Slower. And as if you'd thought of it.`,
+         ASK: "Good morning, Carlos. How are you?" Do I have to say that? ## "You were wonderful last night, Carlos." Do I have to say that?
+         ME: Slower. And as if you'd thought of it. ## Slower. And as if you'd been there.`,
         `[{ME} holds up a card.]
-         ASK: "You look well. Is it a new shirt?" It isn't.
+         ASK: "You look well. Is it a new shirt?" It isn't. ## "What a nice shirt. Take it off." In here?
          ME: I'd such a good answer ready.`,
         `[{ASK} holds up a card, in wobbly letters.]
          ME: "I like you. Singed, me."
@@ -123,7 +123,7 @@ export const badNewsWithBrenda: Program = {
       hooks: {
         claim: `
           [{ME} pours a fish out of a hood.]
-          ME: Floods, storms, geese. Why does the news never happen on a carpet?`,
+          ME: Floods, storms, geese. Why does the news never happen on a carpet? ## Floods, storms, geese. Why does nobody ever do it on a carpet?`,
         stake: `ME: This is Fred, reporting from right beside it! It's bad!`,
         snap: `
           <first> ME: So this is inside! I'd always thought that it was safer!
@@ -145,9 +145,9 @@ export const badNewsWithBrenda: Program = {
          ASK: That was me, in the bath.
          ME: What went through your mind? ## What were you wearing?`,
         `ASK: Sit down, Fred. Have a cookie.
-         ME: I'm here now, with a cookie. The mood is good. Back to you.
-         ASK: I'm right next to you.
-         ME: So you are.`,
+         ME: I'm here now, with a cookie. The mood is good. Back to you. ## I'm here now, on the sofa. A knee is moving closer. Back to you.
+         ASK: I'm right next to you. ## It's my knee, Fred.
+         ME: So you are. ## So it is.`,
       ],
       twist: 'Fred reports live from outside the bathroom',
     },
@@ -164,7 +164,7 @@ export const badNewsWithBrenda: Program = {
           [{ME} puts out a flat hand.]
           ME: It's going to stay dry.
           [PLIP.]
-          ME: Six years, and I've never been right about one drop.`,
+          ME: Six years, and I've never been right about one drop. ## Six years, two husbands, and I've never been right about one drop.`,
         stake: `ME: I did say "bright"! I never said what would be burning!`,
         snap: `
           <first> ME: There's no tomorrow! That's my forecast! Oh, please let me be wrong!
@@ -183,8 +183,8 @@ export const badNewsWithBrenda: Program = {
          [SPLOSH. {ASK} is wet.]
          ME: Later.`,
         `ME: There's a warm front coming in from the left.
-         ASK: That's the oven.
-         ME: I never said what was in it.`,
+         ASK: That's the oven. ## That's my ex.
+         ME: I never said what was in it. ## I never said that it would stay.`,
         `ASK: I've brought my umbrella. You said "sunny".
          ME: So you do listen to me!
          ASK: Always. And then I do the opposite. I haven't been wet for years.
@@ -210,7 +210,7 @@ export const badNewsWithBrenda: Program = {
           <next> ME: Is there extra time? Somebody say that there's extra time!`,
         honest: `ME: I don't know the rules. Not of any of them. I go by the shouting. ## I don't know the rules. Not of any of them. I've only ever watched the knees.`,
         end: `
-          <first> ME: They passed to me! The ball! I've got it in both arms! What does one do now?
+          <first> ME: They passed to me! The ball! I've got it in both arms! What does one do now? ## They passed to me! And I'm busy on Saturday night! What does one do now?
           <next> ME: I've scored! I don't know what, or against whom! But I've scored!`,
         later: `
           ME: They passed to me all evening long.
@@ -221,7 +221,7 @@ export const badNewsWithBrenda: Program = {
         `ME: And it's the spoon! In from the left! It's up! It's in!
          ASK: May I finish my soup?
          ME: A bold question, so late in the bowl!`,
-        `ME: And now the second sock! Is it going on? It's on! It's inside out!
+        `ME: And now the second sock! Is it going on? It's on! It's inside out! ## And now the second sock! Is it coming off? It's off! It's a whole new game!
          ASK: Could you wait outside?
          ME: And the crowd is divided!`,
         `ASK: Catch!
@@ -260,7 +260,7 @@ export const badNewsWithBrenda: Program = {
         },
       },
       after: `
-        BOSS: Good morning. I've bought a belt.
+        BOSS: Good morning. I've bought a belt. ## Good morning. I've checked whose these are.
         PAL|LEAD: You're on every front page. They've asked for the ducks back.
         BOSS: To do what?
         PAL|LEAD: The weather.`,
@@ -273,14 +273,14 @@ export const badNewsWithBrenda: Program = {
             !BOSS: Good evening. Nothing has happened.
             * plant nothing
             [A long silence.]
-            FOE|LEAD: Is that all? We're on for half an hour! || That leaves another twenty-nine minutes!
-            !BOSS: I've called everybody I know. Nobody's done a thing. || What can I do? Nobody's done anything, anywhere.
+            FOE|LEAD: Is that all? We're on for half an hour! ## Nothing? Not even last night? || That leaves another twenty-nine minutes! ## Nothing at all? What about last night?
+            !BOSS: I've called everybody I know. Nobody's done a thing. ## Last night? Nobody did anything. Neither of them. || What can I do? Nobody's done anything, anywhere. ## Nobody did a thing last night. I was there.
             [Ping! A safety pin falls on the floor.]
             PAL|LEAD: Who dropped that? || Whose is that? Who's coming undone?
             [BAM-BA-DAMM!]
             !BOSS: This just in. A safety pin has fallen. We don't know what it was holding up.
             * plant pin
-            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! || Six million calls! They're asking us what's come down!
+            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! ## The viewers are calling! They've put the cat out! They ask what's come down! || Six million calls! They're asking us what's come down! ## Six million calls! They're hoping for pants!
             !BOSS: So that's news! From now on, whatever anybody does in here is news!
             * plant rule
             !FOE: A pin? Don't make me laugh! || Over a pin? I'm speechless!
@@ -305,7 +305,8 @@ export const badNewsWithBrenda: Program = {
             > turns
             PAL|LEAD: Whatever the pin held is down now. Everybody stand, and check! || Whose pin is it? Everybody stand up, and see what's come open!
             [Everybody stands up, and looks down. {BOSS} stays behind the desk.]
-            FOE|LEAD: I'm all done up. And you, {boss}? || Nothing's open here. What about you, {boss}?
+            <family> FOE|LEAD: I'm all done up. And you, {boss}? || Nothing's open here. What about you, {boss}?
+            <rated> !FOE: I'm done up. It's tighter than last night, though. And you, {boss}? || I'm shut. It's even shrunk since last night. What about you, {boss}?
             !BOSS: The news doesn't stand up. I end at the desk. || I'm the news. I end at the desk.
             * plant desk
             <handed> BOSS: That pin's all we've got. {Call}, hold it up to the camera, and don't let go. || It's our only story. {Call}, keep that pin safe.
@@ -322,11 +323,11 @@ export const badNewsWithBrenda: Program = {
             !FOE: No comment.
             * plant comment
             [BAM-BA-DAMM!]
-            PAL|LEAD: Aha! So what is {foe} hiding? || So there's something that {foe} isn't telling us!
-            !FOE: There's nothing! I only go red when I'm stared at!
+            PAL|LEAD: Aha! So what is {foe} hiding? ## Aha! So who is {foe} hiding? || So there's something that {foe} isn't telling us! ## So there's somebody that {foe} isn't telling us about!
+            !FOE: There's nothing! I only go red when I'm stared at! ## There's nobody! And it was pitch dark!
             PAL|BOSS: {Foe} has gone red. We have sources close to {foe}.
             !FOE: What sources? How close?
-            PAL|LEAD: About a foot. || I could reach your ear.
+            PAL|LEAD: About a foot. ## The next room. They banged on the wall. || I could reach your ear. ## The next room. They clapped.
             !FOE: That does it! I'm off!
             [{FOE} walks off.]
             PAL|LEAD: Gone! {Foe} has fled! || Stop the weather! {Foe} has fled!
@@ -361,7 +362,7 @@ export const badNewsWithBrenda: Program = {
             [GRRROWWL.]
             LEAD|PAL: What growled?
             [They all look at {BOSS}.]
-            !BOSS: Nothing. I had no lunch. || It's nothing! It's only my stomach.
+            !BOSS: Nothing. I had no lunch. ## Nothing. We missed breakfast. I! I did! || It's nothing! It's only my stomach. ## It's nothing! We had no breakfast! I! I had none!
             [{FOE} takes the microphone. BAM-BA-DAMM!]
             !FOE: We interrupt this silence. There is trouble in the middle of {boss}.
             !BOSS: You can't say that! I'm the news!
@@ -372,18 +373,18 @@ export const badNewsWithBrenda: Program = {
           time: 'TWENTY-FIVE PAST SIX',
           beat: 'Now it is {boss} who is the news, and {boss} will not stand up.',
           text: `
-            !FOE: Any comment? || Would you care to comment on that?
+            !FOE: Any comment? ## And where did you sleep? Any comment? || Would you care to comment on that? ## And last night? Would you care to comment?
             !BOSS: No comm... Oh.
             PAL|LEAD: Aha! Look at that face! || It's catching! That one's turning red!
             !BOSS: I don't go red! It's these lamps!
-            !FOE: We're hearing from sources close to {boss}. || Let's go to a source close to {boss}.
+            !FOE: We're hearing from sources close to {boss}. ## Sources close to {boss} say that it wasn't nothing. || Let's go to a source close to {boss}. ## A source very close to {boss} wouldn't call it nothing.
             LEAD: I've never once seen both hands. They've been under that desk since six. || It's odd about the hands. They've been down there since the pin fell.
             PAL|FOE: We can now confirm that {boss} has no hands.
             !BOSS: I have! They're busy!
             > turns
             ["Stand up!" call the eyewitnesses. ## "Show us!" call the eyewitnesses. "Turn round!"]
             !BOSS: I've told you. I end at the desk. || There isn't any more of me! I end at the desk!
-            PAL|LEAD: So what's that, below it? It's got shoes on. || Then what goes on below it? I can see shoes.
+            PAL|LEAD: So what's that, below it? It's got shoes on. ## So what's that, below it? It's crossing its legs. || Then what goes on below it? I can see shoes.
             <?l> > lead comfort BOSS
             <?w> !FOE: A word from the public. {call}, what would you like?
             <?w> > lead lastWords
@@ -395,7 +396,7 @@ export const badNewsWithBrenda: Program = {
             [{freed} It skids across the floor, and stops under the desk.]
             * prop
             PAL|LEAD: It's going home! || It's making a run for it!
-            !FOE: Stay with us. I'm going down there.
+            !FOE: Stay with us. I'm going down there. ## Stay with us. I know the way down there.
             [{FOE} crawls under the desk. A pause.]
             !FOE: Oh.`,
         },
@@ -404,10 +405,10 @@ export const badNewsWithBrenda: Program = {
           time: 'NEARLY HALF PAST SIX',
           beat: '{Foe} knows what it was holding up, and has the microphone.',
           text: `
-            !BOSS: Ssh. So that's what the pin held up.
-            !FOE: Have those got ducks on them? ## Are those ducks? And what are they doing?
-            !BOSS: They were a present. I felt it go, at six. So I quickly talked about somebody else. || I felt it go, in the very first sentence. I thought, if they all look at you, then nobody looks at me.
-            !FOE: You told the whole country that I'd fled! || So that's why I had sources in my ear!
+            !BOSS: Ssh. So that's what the pin held up. ## Ssh. I dressed in the dark, and they don't fit.
+            !FOE: Have those got ducks on them? ## Those are my ducks! Then whose are these?
+            !BOSS: They were a present. I felt it go, at six. So I quickly talked about somebody else. ## Mine. I felt yours go, at six. So I quickly talked about somebody else. || I felt it go, in the very first sentence. I thought, if they all look at you, then nobody looks at me. ## Mine. I felt yours go, in the very first sentence. I thought, if they all look at you, nobody looks at me.
+            !FOE: You told the whole country that I'd fled! ## You told them that nobody did anything! We did it twice! || So that's why I had sources in my ear! ## You said that nobody did a thing! They clapped!
             !BOSS: Yes. So tell them. Ducks and all.
             <6+> ANY: Did you hear that? It said "duck"!
             <6+> ANY: Then get down, everybody!
@@ -415,7 +416,7 @@ export const badNewsWithBrenda: Program = {
             * pay desk
             PAL|LEAD: Well? What's come down? We've got six million people waiting! || Tell us! All six million are standing on their sofas!
             [{FOE} looks at {BOSS}. BAM-BA-DAMM!]
-            !FOE: This just in. The pin's mine. I'm coming apart as we speak.
+            !FOE: This just in. The pin's mine. I'm coming apart as we speak. ## This just in. The pin's mine. Nothing else that I'm wearing is.
             * pay pin
             LEAD|PAL: But you stood up! You swore you were done up! || But we all looked! You were buttoned up to here!
             !FOE: No comment.
@@ -427,7 +428,7 @@ export const badNewsWithBrenda: Program = {
             <?m> > lead last
             <?n> > turns
             !BOSS: You said that for me? With everybody watching? || You could have told them, and you took it on yourself!
-            !FOE: I've been the news. It's drafty.
+            !FOE: I've been the news. It's drafty. ## I've got yours on. They're drafty.
             [{BOSS} jumps up, and hugs {FOE}. With both hands.]
             PAL|LEAD: Your hands! Who's holding up the...
             [Fwump. On every screen in the country, ducks.]
@@ -478,7 +479,7 @@ export const badNewsWithBrenda: Program = {
       },
       after: `
         [BAM-BA-DAMM!]
-        BOSS: They're all still here. I only said three words.
+        BOSS: They're all still here. I only said three words. ## They're all still here. One's in my pajamas.
         PAL|LEAD: You could tell them to go.
         BOSS: Tomorrow. We've just put up the bunk beds.`,
       acts: [
@@ -493,8 +494,8 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: Where to? || Go and do what?
             !BOSS: That's where the card stops. There must be a second one.
             * plant cards
-            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! || They all heard you! All the buses have stopped! A man in the street's standing on one leg!
-            !BOSS: What good people! Then we'll do the same. Nothing goes, till I've read out the rest. || Then so do we. Nothing goes, until I've read them the other half.
+            FOE|LEAD: But six million people heard it! The trains have stopped! There's a man out there on one leg! ## But six million people heard it! The trains have stopped! There's a man halfway out of your bedroom window! || They all heard you! All the buses have stopped! A man in the street's standing on one leg! ## They all heard you! All the buses have stopped! There's a man halfway down your drainpipe!
+            !BOSS: What good people! Then we'll do the same. Nothing goes, till I've read out the rest. ## He's staying? They never stay! Nothing goes, till I've read out the rest. || Then so do we. Nothing goes, until I've read them the other half. ## So one of them's staying! Nothing goes, until I've read them the other half.
             * plant rule
             !FOE|LEAD: But I have to go.
             PAL|BOSS: Where?
@@ -525,9 +526,9 @@ export const badNewsWithBrenda: Program = {
             PAL|BOSS: You look pale. How's it going? || You're hopping. How's it going?
             !FOE|LEAD: It isn't! || It isn't! It mustn't!
             BOSS: And has everything stopped out there? || What about the town? Has it all stopped?
-            PAL|LEAD: All but the river.
-            BOSS: Has nobody told it?
-            PAL|LEAD: The police have spoken to it.
+            PAL|LEAD: All but the river. ## All but your man. He's slipping.
+            BOSS: Has nobody told it? ## Has nobody told him?
+            PAL|LEAD: The police have spoken to it. ## The police have got him by the ankles.
             > turns
             !PAL|LEAD: I've found the second card! I was sitting on it! || Here's the other card! It was stuck to my sandwich!
             BOSS: Don't look! I'm the news! {Call}, hold it face down, while I find my glasses.
@@ -557,11 +558,11 @@ export const badNewsWithBrenda: Program = {
             ["How does the sentence go on?" asks a lady in a nightcap.]
             BOSS: It doesn't. Going on is going. || It doesn't go on. Nothing does.
             ["We'd like to sit down," says a man at the back. "Sitting isn't going. We took a vote."]
-            ["I'm eighty-nine," says the lady. "Going on ninety."]
+            ["I'm eighty-nine," says the lady. "Going on ninety." ## "I was going to leave my husband," says the lady.]
             PAL|BOSS: Not tonight, you aren't.
             ["Then don't look too hard for that card," says the lady.]
-            FOE|LEAD: They like it! The price of fish has stopped going up! || They don't want it to end! One man's hair was going, and it's stopped!
-            !BOSS: They usually switch me off. Nobody's ever stayed. || I've never had guests. They're always just going.
+            FOE|LEAD: They like it! The price of fish has stopped going up! ## They like it! Your man's gone back in! So have the police! || They don't want it to end! One man's hair was going, and it's stopped! ## They don't want it to end! There's a line up your drainpipe!
+            !BOSS: They usually switch me off. Nobody's ever stayed. ## They usually take the window. Nobody's ever stayed. || I've never had guests. They're always just going. ## I've never had one at breakfast. They're always just going.
             * plant stay
             > turns
             <3+> PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || Whose knee is this? ## I've got somebody's hand in my news. I've decided not to turn round.
@@ -605,7 +606,7 @@ export const badNewsWithBrenda: Program = {
             !FOE|LEAD: Then nothing would happen.
             > turns
             [Two by two, they line up at the way out.]
-            PAL|LEAD: It doesn't come out even! Who's got nobody? || We're an odd number! Who's left over?
+            PAL|LEAD: It doesn't come out even! Who's got nobody? ## Your man's gone off with the police! Who's got nobody? || We're an odd number! Who's left over? ## Your man's taken a policeman! Who's left over?
             !BOSS: Me. And I've just told everybody that I can't. || I am. And I've just read out that it isn't allowed.
             <3+> !FOE: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
             <2> +LEAD: So you can't without somebody, and I can't with! || You can't alone, and I can't any other way!
@@ -622,10 +623,10 @@ export const badNewsWithBrenda: Program = {
             [{BOSS} puts the two cards side by side.]
             !BOSS: I made that up. It says, "Do not go... away. We'll be right back."
             * pay cards
-            <3+> FOE|LEAD: You stopped the trains for the commercials? || You stopped all the buses for the commercials?
+            <3+> FOE|LEAD: You stopped the trains for the commercials? ## That man hung from your window for the commercials? || You stopped all the buses for the commercials? ## That man was up your drainpipe for the commercials?
             <3+> PAL|LEAD: Then why did you say "alone"? || But who put in "alone"?
             <2> LEAD: Only for the commercials? Then why did you say "alone"?
-            !BOSS: It's what I was going to be. Go on, all of you. Singly, or in heaps. || That's what I'd be, once I'd read it. Off you go. Singly, or in heaps.
+            !BOSS: It's what I was going to be. Go on, all of you. Singly, or in heaps. ## It's how I always wake up. Go on, all of you. Singly, or in heaps. || That's what I'd be, once I'd read it. Off you go. Singly, or in heaps. ## It's how I wake up. Off you go. Singly, or in heaps.
             * pay alone
             [{BOSS} gives the clock a push. TICK. TOCK.]
             PAL|LEAD: It's going! There'll be an eight! || There is going to be an eight!
@@ -640,8 +641,8 @@ export const badNewsWithBrenda: Program = {
             * pay rule
             [And one after another, they come back, and sit down round the desk.]
             * pay stay
-            PAL|LEAD: We brought cushions. And the river's back. The police had a word with it. || We've been quick. And the police have found the river. It's sorry.
-            !BOSS: And nobody wants to switch me off? || You were gone, and you came back in? Then you're guests!
+            PAL|LEAD: We brought cushions. And the river's back. The police had a word with it. ## We brought cushions. And your man's back. Not by the window. By the door. || We've been quick. And the police have found the river. It's sorry. ## We've been quick. And your man's back. Not by the drainpipe. By the door.
+            !BOSS: And nobody wants to switch me off? ## So he'll be there at breakfast? I've only got the one egg! || You were gone, and you came back in? Then you're guests! ## He was gone, and he came back? What do they eat?
             > turns
             <?b> > hook BOSS end
             <?x2> > place gift
@@ -681,7 +682,7 @@ export const badNewsWithBrenda: Program = {
         [RRRING!]
         PAL|LEAD: It's the mayor. He'd like you to mention his ears.
         BOSS: What about them?
-        PAL|LEAD: That's just it. Nobody ever says.`,
+        PAL|LEAD: That's just it. Nobody ever says. ## That's just it. Nobody's been closer.`,
       acts: [
         {
           title: 'And Finally',
@@ -699,7 +700,7 @@ export const badNewsWithBrenda: Program = {
             [CLICK.]
             * plant call
             FOE|LEAD: Why did you hang up? He'd hardly begun!
-            !BOSS: I heard the word "nose". || He'd got as far as "my nose". I know how that goes on.
+            !BOSS: I heard the word "nose". ## That's how it was on New Year's Eve. || He'd got as far as "my nose". I know how that goes on. ## It was the same on New Year's Eve. In the dark.
             <first> > hook BOSS claim
             <first> <3+> BOSS: And I've sent for somebody who can spell.
             <3+> > lead arrive
@@ -737,7 +738,7 @@ export const badNewsWithBrenda: Program = {
             [BAM-BA-DAMM!]
             !BOSS: We said "rose". We're sorry. The mayor has a big nurse.
             PAL|LEAD: Has he? || How big?
-            !BOSS: Well, something had to come out. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
+            !BOSS: Well, something had to come out. ## Well, I always suspected one. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
             > turns
             <first> <3+> > hook FOE claim
             <?d> > lead ban`,
@@ -752,26 +753,26 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: It's wilted. Tell them that a nurse is with it.
             ["Ours is eleven inches", says a lady, and holds up a ruler. ## "Mine's eleven inches", says a gentleman. "But it's shy."]
             [RRRING! RRRING! RRRING!]
-            PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Every one of them says that it isn't her.
-            !BOSS: None! There's no nurse! It's... a purse!
+            PAL|LEAD: All the nurses in town are asking which of them we mean. ## Four nurses have called. Each wants it known that she's the one. || It's the nurses. Every one of them says that it isn't her. ## It's the nurses. So far, four of them admit it.
+            !BOSS: None! There's no nurse! It's... a purse! ## Four? Not just me? I mean... a purse!
             [BAM-BA-DAMM!]
             <handed> <?e> > lead attempt
             > turns
-            FOE|LEAD: Now half the town's at his door, with their hands out!
+            FOE|LEAD: Now half the town's at his door, with their hands out! ## Now half the town's at his door, with rings!
             BOSS: Whatever for?
-            FOE|LEAD: For his big purse! You told everybody! || To help themselves. You did say how big.
+            FOE|LEAD: For his big purse! You told everybody! ## For his big purse! Nine have proposed! || To help themselves. You did say how big. ## To marry it. You did say how big.
             <?hose> BOSS: I never said "purse". I said "hose".
             <?hose> PAL|LEAD: The firemen would like to borrow it.
             <?hose> BOSS: Is there a fire?
             <?hose> PAL|LEAD: There will be, they say, once they've got it.
             [RRRING!]
-            !BOSS: Mayor! Still the same nose?
+            !BOSS: Mayor! Still the same nose? ## Mayor! And how are the nurses?
             [CLICK.]
             <?f> > lead teach
             <?x1> > place uses
             > turns
             <?g> > lead wait
-            BOSS: Every word I say makes it bigger.`,
+            BOSS: Every word I say makes it bigger. ## Every word makes it bigger. Like that night.`,
         },
         {
           title: 'Round the Corner',
@@ -790,7 +791,7 @@ export const badNewsWithBrenda: Program = {
             <?k> > hook BOSS snap
             +BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
             !FOE|LEAD: Why won't you ever let him finish?
-            !BOSS: He might be sad. I only know what to do with angry. || I can read out anything. I can't listen to it.
+            !BOSS: He might be sad. I only know what to do with angry. ## He might be sad. I left by the fire escape, with one shoe. || I can read out anything. I can't listen to it. ## He'd fallen asleep. I took the fire escape, and one shoe.
             <?m> > lead comfort BOSS
             > turns
             <wish> BOSS: This is our last broadcast. {Call}, say what you'd like. Nobody can make us take that back. || They'll want a statement. {Call}, you make it. Mine only grow.
@@ -810,16 +811,18 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: That would have done! And now he's at the door!
             [In the doorway appears a nose. A good while later, the mayor.]
             ["Twelve inches," says the lady with the ruler. "We give up." ## "Twelve inches," says the shy gentleman. "I give up."]
-            FOE|LEAD: It's... very... || Nobody look at it. Look at the tie.
-            !BOSS: Mayor! Forgive us! All this from one letter!
+            FOE|LEAD: It's... very... ## Where did you put that, in the dark? || Nobody look at it. Look at the tie.
+            !BOSS: Mayor! Forgive us! All this from one letter! ## Mayor! Forgive me! I couldn't turn over in that bed!
             [The mayor holds up a hand, and speaks. {hush}]
             * pay call
-            PAL|LEAD: He says, "I rang to thank you."
+            PAL|LEAD: He says, "I rang to thank you." ## He says, "You left a shoe. Thank you."
             BOSS: What for?
-            PAL|LEAD: "For mentioning it," he says. "All my life, people have talked to my tie."
+            PAL|LEAD: "For mentioning it," he says. "All my life, people have talked to my tie." ## "For mentioning it," he says. "Everybody else has kissed me from the side."
             FOE|BOSS: So the card was right! The very first one!
-            <?sneeze> +BOSS: What does he do when he sneezes? ## What's it like to kiss him?
-            <?sneeze> PAL|LEAD: He moved out of his last house. ## His wife says that one sets out after lunch.
+            <family> <?sneeze> +BOSS: What does he do when he sneezes?
+            <?sneeze> <rated> PAL|LEAD: What's it like to kiss him?
+            <family> <?sneeze> PAL|LEAD: He moved out of his last house.
+            <?sneeze> <rated> !BOSS: One sets out after lunch.
             > turns
             <?x2> > place gift
             <?o> > hook FOE end
@@ -831,7 +834,7 @@ export const badNewsWithBrenda: Program = {
             !BOSS: Good evening. We've told you a great many things tonight. We apologize for the mistakes.
             LEAD: And finally?
             [The mayor turns, and shows the camera his best side.]
-            !BOSS: The mayor has a big nose.`,
+            !BOSS: The mayor has a big nose. ## The mayor has a big nose. And he's taken.`,
         },
       ],
     },

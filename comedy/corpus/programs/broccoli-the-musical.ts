@@ -16,7 +16,7 @@ export const broccoliTheMusical: Program = {
         later: `
           ME: I'm somebody's favorite. I was taken home to meet the family.
           ASK: How was it?
-          ME: They sat me next to the potatoes. I didn't care for how quiet they were.`,
+          ME: They sat me next to the potatoes. I didn't care for how quiet they were. ## They put out the light, and reached for the butter.`,
       },
       turns: [
         `ASK: Have you ever had a letter from the public?
@@ -42,7 +42,7 @@ export const broccoliTheMusical: Program = {
         later: `
           ME: I've had a compliment. I've had it embroidered.
           ASK: What does it say?
-          ME: "Nice color." I keep leaving it where I'll find it.`,
+          ME: "Nice color." I keep leaving it where I'll find it. ## "Nice and firm." I keep it under the pillow.`,
       },
       turns: [
         `ASK: Is it true that you help people to see at night?
@@ -65,7 +65,7 @@ export const broccoliTheMusical: Program = {
       hooks: {
         claim: `
           [{ME} wants to tick something on a list. The pencil breaks.]
-          ME: Forty shows, and not one thing ever went right. Not even the tick.`,
+          ME: Forty shows, and not one thing ever went right. Not even the tick. ## Forty shows, three weddings, and not one thing ever went right.`,
         snap: `ME: Places, everybody! Doom from the left! I said left!`,
         later: `
           ME: Something went right yesterday. I don't trust it.
@@ -97,7 +97,7 @@ export const broccoliTheMusical: Program = {
         later: `
           ME: I've been on. So now I've got an understudy of my own.
           ASK: What's that like?
-          ME: It sits over there, and asks after my health.`,
+          ME: It sits over there, and asks after my health. ## It's already learned my husband.`,
       },
       turns: [
         `ME: How are you feeling?
@@ -148,12 +148,12 @@ export const broccoliTheMusical: Program = {
       hooks: {
         claim: `
           [{ME} dances with a broom. It faints.]
-          ME: And there goes another partner!`,
+          ME: And there goes another partner! ## And there goes another! They never last until the tango!`,
         snap: `ME: I'd run for my life, but I can only run in waltz time!`,
         later: `
           ME: I've got a partner now. The same shoes, the same steps.
           ASK: And is it fun?
-          ME: The people downstairs have moved. So has the floor.`,
+          ME: The people downstairs have moved. So has the floor. ## We never get to bed. The people downstairs think that we never get out of it.`,
       },
       turns: [
         `[Under {ME}, two feet go on and on.]
@@ -498,13 +498,13 @@ export const broccoliTheMusical: Program = {
             * plant other
             !PAL|LEAD: Break a leg?
             [TCHAKK! {BOSS} is sitting on the floor, on what was a chair.]
-            !BOSS: It was an old chair. What did you say to me, just now? || Somebody's put this floor very close. What did you say, just now?
+            !BOSS: It was an old chair. What did you say to me, just now? ## It came with the divorce. What did you say to me, just now? || Somebody's put this floor very close. What did you say, just now? ## I've been dropped before, by a husband. What did you say, just now?
             !PAL|LEAD: Break a leg.
             [TCHAKK! That was the table. {BOSS} had just moved there.]
             FOE|LEAD: It's the wish! It comes true! What's all this made of? || It's the wish! It works! Where's all this wood from?
-            !BOSS: An old wishing well. The chairs, the piano, the stage, on forty legs! || A wishing well. It made chairs, a piano, and a stage on forty legs!
+            !BOSS: An old wishing well. The chairs, the piano, the stage, on forty legs! ## My ex-husband's wishing well. He'd wished for somebody younger. It's chairs, a piano, a stage on forty legs! || A wishing well. It made chairs, a piano, and a stage on forty legs! ## A wishing well, from my divorce. It made chairs, a piano, and a stage on forty legs!
             * plant well
-            PAL|LEAD: Then I wish you a new chair! || Then I wish you a chair with five legs!
+            PAL|LEAD: Then I wish you a new chair! ## Then I wish you a new husband! || Then I wish you a chair with five legs! ## Then I wish you a husband who stays!
             [Nothing.]
             BOSS: It doesn't know that one. It does what one says before a show. || It's deaf to that. It does what one says before a show, word for word.
             FOE|LEAD: But those things are terrible! Nobody's to say a kind word, until we close! || All those kind things? They're terrible! Not one more, till we close!
@@ -528,8 +528,8 @@ export const broccoliTheMusical: Program = {
             !PAL|LEAD: And then, "Bring the house down."
             [WHOMP. Down comes the painted house from the second act, flat. {BOSS} is standing in the window.]
             !BOSS: And that's only the bank! Who's the other one from? || I'd sooner have had a bill! Who's the other one from?
-            FOE|LEAD: Your mother. There's a kiss on it.
-            !BOSS: Never read out anything with a kiss on it!
+            FOE|LEAD: Your mother. There's a kiss on it. ## Your ex-husband. There's a kiss on it.
+            !BOSS: Never read out anything with a kiss on it! ## Never read out anything with a kiss on it! I married the last one!
             * plant kiss
             <handed> BOSS: {call}, put it where nobody can read it! || Take it, {call}! Get it away from anybody who can read!
             <taken> LEAD|PAL: Put it down, and step away! || Down with it! And nobody look!
@@ -539,8 +539,8 @@ export const broccoliTheMusical: Program = {
             <taken> BOSS: Somebody'll read it out! {call}, get it back! || If they read it out, we're flat! {call}, get it back!
             <taken> > lead attempt
             <handed> > effect telegram
-            FOE|LEAD: Don't you want to know what your mother says? || Don't you wonder what your mother wrote?
-            !BOSS: She's never said one kind word about my shows. It'd be just like her to start today. || She never said a kind word about a show yet. It'd be just like her to start today.
+            FOE|LEAD: Don't you want to know what your mother says? ## Don't you want to know what he says? || Don't you wonder what your mother wrote? ## Don't you wonder what he wants?
+            !BOSS: She's never said one kind word about my shows. It'd be just like her to start today. ## He never said one kind word in nine years. It'd be just like him to start today. || She never said a kind word about a show yet. It'd be just like her to start today. ## He was never kind, not even in the dark. It'd be just like him to start today.
             <first> <?d> > hook PAL claim
             <?rude> FOE|LEAD: What may one say before a show, then?
             <?rude> BOSS: Something that nobody ever says.
@@ -560,14 +560,14 @@ export const broccoliTheMusical: Program = {
             ["Break a..."]
             PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? Only the one, on tour! It was an old bed! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
             <?no> ["No, break a..."]
-            <?no> <4+> FOE: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
-            <?no> <3> LEAD: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
-            <?no> <2> BOSS: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <4+> FOE: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <3> LEAD: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <2> BOSS: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
             ["We only want to say that we're right behind you!"]
             [FFFT! Every seat is empty. The whole audience is on the stage, right behind {BOSS}.]
             * plant behind
             PAL|LEAD: Word for word.
-            <?breath> !BOSS: I can feel somebody's breath! || Somebody's treading on my shadow! ## Somebody's got a hand on me! I don't think it's nerves!
+            <?breath> !BOSS: I can feel somebody's breath! ## I can feel somebody's breath! I haven't felt that since the divorce! || Somebody's treading on my shadow! ## Somebody's got a hand on me! I don't think it's nerves!
             > turns
             <?f> > lead teach
             <?baby> ["Say it to them, darling. Bweak..."]
@@ -575,7 +575,7 @@ export const broccoliTheMusical: Program = {
             <?baby> BOSS: Give it something to chew!
             <?baby> [Tchakk. A very small stool.]
             <?hold> FOE|LEAD: Will the stage hold all of them? || Does this stage hold so many?
-            <?hold> BOSS: On forty legs? It'd hold an elephant. || It's got forty legs. It'd hold a choir of whales.
+            <?hold> BOSS: On forty legs? It'd hold an elephant. ## On forty legs? It'd hold a honeymoon. || It's got forty legs. It'd hold a choir of whales. ## It's got forty legs. It'd hold two honeymoons.
             [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
             FOE|LEAD: Who's down there? || What was that, under us?
             PAL|BOSS: The dancers. They're wishing each other well, in turn. || Only the dancers. They're wishing each other well, one by one.
@@ -600,7 +600,9 @@ export const broccoliTheMusical: Program = {
             !BOSS: Nobody encourage her! || Don't help her! Nobody smile!
             <?kind> PAL|LEAD: There's a kind word in my throat. I can't hold it. ## I've wanted you since the costume fitting. I can't hold it. || I feel a kind word coming up. It's about you. ## I feel something kind coming up. It's about you, and that costume.
             <?kind> !BOSS: Swallow it! I can feel it in the floor.
-            !FOE|LEAD: Then it's as well that I never told you that you were good. || Then it's lucky that I never told you that you were good.
+            <family> !FOE|LEAD: Then it's as well that I never told you that you were good. || Then it's lucky that I never told you that you were good.
+            <rated> <2> !FOE|LEAD: Then it's as well that I never told you that you were good. || Then it's lucky that I never told you that you were good.
+            <rated> <3+> !FOE: Then it's as well that I never told you that you were good, that night on tour. || Then it's lucky that I never told you how good you were, that night on tour.
             !BOSS: You told me that I was loud.
             !FOE|LEAD: That was me telling you.
             ["Um. Break..."]
@@ -622,15 +624,15 @@ export const broccoliTheMusical: Program = {
             [{freed} There is a kiss on it.]
             * prop
             FOE|LEAD: Don't open it! One more kind word, and it's the end of us! || Not that! We're sinking as it is!
-            !BOSS: I've waited for it all my life. If I go down, I want to have heard it. Read it out. || I know. But if she's ever been kind, I want to have heard it. Read it out.
+            !BOSS: I've waited for it all my life. If I go down, I want to have heard it. Read it out. ## I waited for it all through our marriage. If I go down, I want to have heard it. Read it out. || I know. But if she's ever been kind, I want to have heard it. Read it out. ## I know. But if he's ever been kind, I want witnesses. Read it out.
             * pay kiss
-            PAL|LEAD: She says, "My darling, this show has legs. Wear warm socks." || It says, "This show has legs, my darling. Dress them warmly."
+            PAL|LEAD: She says, "My darling, this show has legs. Wear warm socks." ## He says, "My darling, this show has legs. Yours were always cold. Wear socks." || It says, "This show has legs, my darling. Dress them warmly." ## It says, "This show has legs, my darling. I miss yours. Dress them warmly."
             [A silence. {hush} TCHAKK!]
-            FOE|LEAD: What's broken now?
+            FOE|LEAD: What's broken now? ## What's broken now? Somebody's heart?
             BOSS: Nothing. That one's new.
             [TCHAKK! TCHAKK! TCHAKK! Under the stage grow forty legs, in woolen socks. It stands up.]
             <?nail> PAL|LEAD: You said that this morning, and nothing grew! || But you said the very same, this morning!
-            <?nail> !BOSS: There was one nail to go. And I'm not my mother. || Before the last nail. And I didn't believe it.
+            <?nail> !BOSS: There was one nail to go. And I'm not my mother. ## There was one nail to go. And he always got what he wished for. || Before the last nail. And I didn't believe it.
             * pay well
             [It takes a step. The whole audience slides off the back.]
             <?n> > hook PAL stands
@@ -752,16 +754,16 @@ export const broccoliTheMusical: Program = {
             <3> +FOE: We're what there is! Run!
             <4+> PAL: We're what there is! Run!
             [{BOSS} doesn't run, but looks out through the curtain. || {BOSS} stays, and looks out through the curtain.]
-            !BOSS: You have to eat us! Every bit! We're good for you! || Eat us all up! You have to! It's good for you!
+            !BOSS: You have to eat us! Every bit! We're good for you! ## You have to have us! Every Saturday! It's good for you! || Eat us all up! You have to! It's good for you! ## Have us! You have to! It's our anniversary!
             ["Do we have to?" groans the dark. One by one, the forks go down.]
             * plant groan
             FOE|LEAD: How did you do that? || They've lost their appetite! How?
-            !BOSS: They've all had mothers. Nobody eats what they have to. They hide us in napkins. That's how I got to be so old. ## They've all had mothers. Nobody wants what they have to have. I used to be married. That's how I got to be so old. || I told them to. They've had mothers. Nobody eats what they have to. That's how I've lived so long.
+            !BOSS: They've all had mothers. Nobody eats what they have to. They hide us in napkins. That's how I got to be so old. ## They've all had mothers. Nobody wants what they have to have. I used to be married. That's how I got to be so old. || I told them to. They've had mothers. Nobody eats what they have to. That's how I've lived so long. ## I told them to. Nobody wants what they have to have. I was married. That's how I've lived so long.
             * plant rule
             <?old> !PAL|LEAD: How old are you?
             <?old> !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
             FOE|LEAD: And if there's one that nobody ever told? || And what if one of them's never had to?
-            BOSS: Everybody's got somebody who tells them. || Everyone's got somebody who tells them to eat up.
+            BOSS: Everybody's got somebody who tells them. ## Everybody's got somebody who tells them. I married mine. || Everyone's got somebody who tells them to eat up.
             * plant somebody
             <first> <3+> FOE: There's somebody at the stage door. I can't see a fork. || Ssh! Here comes one who couldn't wait!
             <3+> > lead arrive
@@ -792,10 +794,10 @@ export const broccoliTheMusical: Program = {
             > effect sign
             > turns
             [BRRROMBLE.]
-            PAL|BOSS: We'll tell them ourselves. Places, everybody! You have to go on! || We'll just sing it to them. On you go, all of you! You have to!
+            PAL|BOSS: We'll tell them ourselves. Places, everybody! You have to go on! ## We'll tell them ourselves. Places, everybody! You have to! It's been weeks! || We'll just sing it to them. On you go, all of you! You have to! ## We'll just sing it to them. On you go! You have to! It's Saturday!
             [Nobody moves.]
             FOE|LEAD: I don't feel like it, all of a sudden. ## I was in the mood all day. Then you said that. || I'd have gone, if you hadn't said that. ## I was in the mood all day. Then you said that.
-            !BOSS: Then nobody's to set foot on that stage! || Then I forbid it!
+            !BOSS: Then nobody's to set foot on that stage! ## Then nobody's to go out there! Your husbands are watching! || Then I forbid it! ## Then I forbid it! My ex-husband's in row three!
             [They all run on at once.]`,
         },
         {
@@ -806,7 +808,7 @@ export const broccoliTheMusical: Program = {
             > place crowd
             !BOSS: "I'm good for teeth! I'm good for toes! I taste a bit like garden hose!" ## "I'm good for hips! I'm good for thighs! One bite of me, and passion dies!" || "I'm full of iron! I'm full of zinc! I taste like water in the sink!" ## "I'm good for hips! I'm good for thighs! One bite of me, and passion dies!"
             [A yawn goes along the rows. The forks sink.]
-            FOE|LEAD: They can't stand us! It's going so well! || It's working! They've never wanted anything less!
+            FOE|LEAD: They can't stand us! It's going so well! ## They can't stand us! It's exactly like marriage! || It's working! They've never wanted anything less! ## It's working! Row two wants separate bedrooms!
             <5+> ANY: And chew us forty times! || And no dessert until we're gone!
             > turns
             PAL|BOSS: And now you have to clap! || Thank you! And clap! You have to!
@@ -819,19 +821,19 @@ export const broccoliTheMusical: Program = {
             <?ban> > hook FOE ban
             <?banp> > hook PAL ban
             <?kiss> FOE|LEAD: It's time for the kiss. Do we have to?
-            <?kiss> !BOSS: Nobody lays a finger on anybody! || I forbid anybody to touch me!
+            <?kiss> !BOSS: Nobody lays a finger on anybody! ## Nobody lays a finger on anybody! Think of your wives! || I forbid anybody to touch me! ## I forbid anybody to touch me! Least of all there!
             <?kiss> [It takes a while to get everybody off {BOSS}. ## It takes a while to get everybody off {BOSS}. Some of them had come from the balcony.]
             > turns
             !BOSS: And for the second verse, you have to stay! || Now you all have to stay for the second verse!
             * plant verse
             [Seats bang. The whole house stands up, and goes. || Seats bang. They're all putting on their coats.]
             FOE|LEAD: They're going home! We're saved!
-            !BOSS: In the middle of my song? || But I've only sung half!
+            !BOSS: In the middle of my song? ## In the middle? It's my honeymoon again! || But I've only sung half! ## But I'd only just got warm! It's my honeymoon again!
             PAL|LEAD: Let them go! We'll live! || Who cares? We'll live!
-            !BOSS: Stop! Nobody's allowed to stay! || Come back! I mean, don't you dare!
+            !BOSS: Stop! Nobody's allowed to stay! ## Stop! Nobody's allowed to stay! I've got neighbors! || Come back! I mean, don't you dare! ## Come back! I mean, not on a first date!
             [They all sit down again. BRRROMBLE!]
             FOE|LEAD: We were saved! || They were in their coats!
-            !BOSS: There's a second verse.`,
+            !BOSS: There's a second verse. ## There's a second verse. My husband never got that far.`,
         },
         {
           title: 'One Small Fork',
@@ -870,7 +872,7 @@ export const broccoliTheMusical: Program = {
             > lead lastWords
             [Not one fork has moved, either way.]
             PAL|LEAD: They've stopped! What did you tell them?
-            !BOSS: Nothing. I only asked.
+            !BOSS: Nothing. I only asked. ## Nothing. I only asked. We never tried that at home.
             * plant asked`,
         },
         {

@@ -37,7 +37,7 @@ export const butWaitTheresLess: Program = {
       turns: [
         `ME: What you need is a smaller spoon.
          ASK: Why would I need that?
-         ME: It's the same soup, and there's twice as much of it. Think of the evenings.`,
+         ME: It's the same soup, and there's twice as much of it. Think of the evenings. ## It makes everything look twice as big. Think of the evenings.`,
         `[{ASK} is eating with a very small spoon.]
          ASK: I'm still on Tuesday's soup.
          ME: And today's Friday! What a spoon!`,
@@ -63,7 +63,7 @@ export const butWaitTheresLess: Program = {
         part: `
           [{ME} puts the handle on, and turns it. It slices. It sings. It finds a key.]
           ASK: It's staying on!
-          ME: It works! Don't touch me! I don't want to know why!`,
+          ME: It works! Don't touch me! I don't want to know why! ## It works! And it hasn't rolled over and gone to sleep!`,
         please: `
           [{ASK} gives {ME} a spoon.]
           ME: What does it do?
@@ -77,7 +77,7 @@ export const butWaitTheresLess: Program = {
           ME: It works! Did you hear? It works! I'm terrible!`,
         later: `
           ASK: Is it still working?
-          ME: It hasn't stopped. I sat up with it all night. I keep thinking that it must want something.`,
+          ME: It hasn't stopped. I sat up with it all night. I keep thinking that it must want something. ## It hasn't stopped all night. I've told my husband to watch how it's done.`,
       },
       turns: [
         `[Snap. {ME} is holding a handle.]
@@ -100,7 +100,7 @@ export const butWaitTheresLess: Program = {
       hooks: {
         claim: `
           [{ME} holds a telephone to each ear. Out of both come violins.]
-          ME: Eleven years on hold, and I've only got as far as the violins! I know their children by name!`,
+          ME: Eleven years on hold, and I've only got as far as the violins! I know their children by name! ## Eleven years on hold, and only violins! I've been engaged to two of them!`,
         stake: `ME: Shall I call, and ask where it's gone? They'd only play me the violins!`,
         snap: `ME: Hello? It's an emergency! Fire, flood, all of it! Certainly, I'll hold.`,
         part: `
@@ -134,7 +134,7 @@ export const butWaitTheresLess: Program = {
         `ASK: Did you ever call yourself back?
          ME: I left me a message. "It's nothing. I only wanted to hear how you are."
          ASK: And?
-         ME: I've played it four times.`,
+         ME: I've played it four times. ## I've called back. We're having dinner.`,
       ],
       twist: 'Hugo telephones Hugo, who is engaged',
     },
@@ -310,7 +310,7 @@ export const butWaitTheresLess: Program = {
         },
       },
       after: `
-        BOSS: I slept like a baby.
+        BOSS: I slept like a baby. ## I slept alone.
         [Drrrt.]
         PAL|LEAD: You left it on?
         BOSS: I like to have something in the house that listens.`,
@@ -339,7 +339,7 @@ export const butWaitTheresLess: Program = {
             PAL|BOSS: It rings at polite, too. || It doesn't do polite.
             * plant here
             FOE|LEAD: Then quickly, before it starts. Do you even like us? || Then answer me one thing. Do you even like us?
-            !BOSS: Like you? I love you all! We're a family!
+            !BOSS: Like you? I love you all! We're a family! ## Like you? I love you all! Even those I never slept with!
             [DRRRT! DRRRT!]
             !BOSS: Very well. I don't care a bean for any of you.
             [They all look at it. They wait. It does not ring.]
@@ -360,42 +360,43 @@ export const butWaitTheresLess: Program = {
           time: 'LIVE',
           beat: 'The truth sells, and the egg timer ends up {where}.',
           text: `
-            !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || Dear viewers. It's overpriced. It's noisy. My own mother sent hers back.
+            !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. ## Dear viewers. It's ugly. It buzzes. It'll end up in the bedside drawer. || Dear viewers. It's overpriced. It's noisy. My own mother sent hers back. ## Dear viewers. It's overpriced. It's noisy. And it won't hold you afterward.
             [Nothing. Then, a telephone.]
             FOE|LEAD: They've ordered! They thanked you for the warning!
-            !BOSS: If you buy two, you're twice as silly! || You'll never boil an egg in your life! Have you seen your kitchen?
+            !BOSS: If you buy two, you're twice as silly! ## If you buy two, you'll be divorced by Friday! || You'll never boil an egg in your life! Have you seen your kitchen? ## It won't save your marriage! Have you seen your husband?
             [Two telephones.]
-            PAL|LEAD: They'd like to know how silly they'd be with three. || They've just looked. They say it's worse than that, and they'll take two.
+            PAL|LEAD: They'd like to know how silly they'd be with three. ## They'd like to know if three would do it by Wednesday. || They've just looked. They say it's worse than that, and they'll take two.
             <?box> <3+> FOE|LEAD: Somebody asks what the best thing about it is.
             <?box> <3+> !BOSS: The box.
             <?box> <3+> [Three telephones.]
             > turns
             <2> BOSS: I'm getting good at it! Ask me something else!
-            <3+> FOE: Then be honest with me, too. How's my jacket? || And now tell me the truth. My jacket. How is it?
+            <3+> FOE: Then be honest with me, too. How's my jacket? ## Then be honest with me, too. How was Saturday night? || And now tell me the truth. My jacket. How is it? ## And now tell me the truth. Saturday night. How was I?
             <2> LEAD: How do you like the way I look?
-            !BOSS: Gorgeous. It's very you.
+            <family> !BOSS: Gorgeous. It's very you.
+            <rated> <2> !BOSS: Gorgeous. It's very you.
+            <rated> <3+> !BOSS: The earth moved.
             [DRRRT!]
-            <3+> FOE: You gave it to me.
+            <3+> FOE: You gave it to me. ## You clapped!
             <2> LEAD: I combed it for you.
             * plant jacket
             BOSS: That thing's getting on my nerves! {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
             > lead help
             > effect timer
-            FOE|BOSS: And while it's listening, who ate my sandwich?
-            <4+> !PAL: I never saw a sandwich.
+            <family> FOE|BOSS: And while it's listening, who ate my sandwich?
+            <rated> <2-3> FOE|BOSS: And while it's listening, who ate my sandwich?
+            <rated> <4+> FOE|BOSS: And while it's listening, who's been with my husband?
+            <4+> !PAL: I never saw a sandwich. ## I never saw a husband.
             <2-3> LEAD: I never saw a sandwich.
             [Drrrt.]
-            <4+> !PAL: There wasn't much of it. || It was nearly green.
+            <4+> !PAL: There wasn't much of it. ## There wasn't much of him. || It was nearly green. ## He was nearly asleep.
             <2-3> LEAD: There wasn't much of it. || It was nearly green.
             [Drrrt.]
-            <4+> !PAL: The best sandwich of my life.
+            <4+> !PAL: The best sandwich of my life. ## The best husband of my life.
             <2-3> LEAD: The best sandwich of my life.
             [It does not ring.]
             > turns
             <first> <?k> > hook PAL claim
-            <?sat> <3+> <rated> FOE: And Saturday night? How was that?
-            <?sat> <3+> <rated> !BOSS: It was wonderful.
-            <?sat> <3+> <rated> [Drrrrrrrrt.]
             <?x1> > lead search`,
         },
         {
@@ -404,7 +405,7 @@ export const butWaitTheresLess: Program = {
           beat: 'The audience tries it too, and holds up a baby.',
           text: `
             > place crowd
-            PAL|BOSS: Dear audience, nobody here looks a day over twenty! || Dear audience, you're our favorites!
+            PAL|BOSS: Dear audience, nobody here looks a day over twenty! ## Dear audience, not one of you has had any work done! || Dear audience, you're our favorites! ## Dear audience, I'd go home with any one of you!
             [Drrrt.]
             <?testi> <3+> FOE: Let me advertise it. "It changed my life."
             <?testi> <3+> [Drrrt.]
@@ -417,7 +418,7 @@ export const butWaitTheresLess: Program = {
             FOE|LEAD: Now they're asking each other things! || They've noticed! They're trying it on each other!
             <family> [In row six: "You're my best friend." "And you're mine." They wait. They wait. Not a sound. They burst into tears.]
             <rated> [In row six: "I only married you for your house." "I know. I only married you for your mother." Not a sound. They kiss.]
-            BOSS: Keep calm, everybody. Lie to each other, as you do at home!
+            BOSS: Keep calm, everybody. Lie to each other, as you do at home! ## Keep calm, everybody. Lie to each other, as you do in bed!
             > turns
             [Somebody in row two holds up a very new baby. "Isn't it pretty?"]
             <3+> PAL|LEAD: Careful now, everybody. Not one word that isn't true. || It's red, and it's cross. Be very careful.
@@ -441,7 +442,7 @@ export const butWaitTheresLess: Program = {
             <?ask> !BOSS: We'll be right back!
             <?ask> [Drrrt.]
             > turns
-            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary.
+            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary. ## Row four wants a lawyer. Row six wants a room. Row ten has gone home to get the diary.
             FOE|LEAD: And nobody else dares to open their mouth. || And the rest just sit there, and nod.`,
         },
         {
@@ -452,8 +453,8 @@ export const butWaitTheresLess: Program = {
             [It is very, very quiet.]
             <3+> PAL|LEAD: It hasn't rung for an hour. They think it's only for eggs! They're all canceling! || Not one ring since the baby. They say it only does eggs! They want their money back!
             <2> BOSS: It hasn't rung for an hour. They think it's only for eggs! They're all canceling! || Not one ring since the baby. They say it only does eggs! They want their money back!
-            FOE|LEAD: Then lie! Just once! Nobody's better at it! || Then lie! It'll ring, and we're saved! Nobody lies like you!
-            !BOSS: With pleasure. I'm a teapot.
+            FOE|LEAD: Then lie! Just once! Nobody's better at it! ## Then lie! You've been married! Nobody's better at it! || Then lie! It'll ring, and we're saved! Nobody lies like you! ## Then lie! It'll ring, and we're saved! Talk as if you were married!
+            !BOSS: With pleasure. I'm a teapot. ## With pleasure. I'm a virgin.
             [Nothing.]
             PAL|LEAD: That doesn't count. It only rings if you want to be believed. || Nobody was going to believe that. You've got to mean it.
             !BOSS: Then one that worked this morning. I've always wanted an egg timer. ## Then one that worked this morning. Such an impressive size!
@@ -464,18 +465,18 @@ export const butWaitTheresLess: Program = {
             [Nothing at all.]
             +LEAD: Well, I know people here now. || Well, it is, once one's sat down.
             * pay here
-            <?s> <4+> !PAL: I've got one, too. I'd never touch your sandwich.
+            <?s> <4+> !PAL: I've got one, too. I'd never touch your sandwich. ## I've got one, too. I'd never touch your husband.
             <?s> <4+> [They look up. Nothing.]
             <?s> <4+> FOE|BOSS: You wouldn't?
-            <?s> <4+> !PAL: I made you another. || I made you one myself. I couldn't eat it. It was too good.
-            <3+> FOE: My jacket! Quick!
+            <?s> <4+> !PAL: I made you another. ## He only talks about you. || I made you one myself. I couldn't eat it. It was too good. ## I've heard him sing in the morning. He's all yours.
+            <3+> FOE: My jacket! Quick! ## Saturday night! Quick!
             <2> LEAD: The way I look! Quick!
-            <3+> !BOSS: I love your jacket.
+            <3+> !BOSS: I love your jacket. ## I can't wait to do it again.
             <2> !BOSS: I love the way you look.
             [It does not even tick.]
-            <3+> !FOE: You do? Since when?
+            <3+> !FOE: You do? Since when? ## You can't? Since when?
             <2> LEAD: You do? Since when?
-            <3+> !BOSS: You're in it.
+            <3+> !BOSS: You're in it. ## Since Sunday. I've been practicing.
             <2> !BOSS: I've got used to it.
             * pay jacket
             [{BOSS} holds up the baby.]
@@ -523,9 +524,9 @@ export const butWaitTheresLess: Program = {
             <first> <?k> > hook PAL truth
             <first> <?b> > hook BOSS truth
             > turns
-            <?sat> <3+> <rated> FOE: And Saturday night?
-            <?sat> <3+> <rated> !BOSS: It was awful. I'd like to do it again.
-            <?sat> <3+> <rated> [It does not ring.]
+            <3+> <rated> !FOE: And this Saturday?
+            <3+> <rated> !BOSS: I'm washing my hair.
+            <3+> <rated> [DRRRT!]
             <?m> > lead last
             > turns
             <3+> PAL|LEAD: The light's still on. They're waiting for you to say goodbye. || We're still on the air! Say goodbye to them!

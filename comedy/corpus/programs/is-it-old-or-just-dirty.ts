@@ -24,13 +24,13 @@ export const isItOldOrJustDirty: Program = {
       turns: [
         `ME: This pencil's worth eight dollars.
          ASK: Whatever for?
-         ME: I bit it in front of a duke.`,
+         ME: I bit it in front of a duke. ## A duke looked at me, while I bit it.`,
         `ME: My pencil has gone up. It's forty now.
          ASK: What happened?
-         ME: The duke bit it back.`,
+         ME: The duke bit it back. ## The duke bit it back. It's been on his nightstand.`,
         `ME: It's priceless. I'll never write with that pencil again.
          ASK: Then how did you write down the price?
-         ME: With the duke's.`,
+         ME: With the duke's. ## With the duke's. The duchess wants it back.`,
       ],
       twist: 'Ambrose puts a price on a bitten pencil',
     },
@@ -70,7 +70,7 @@ export const isItOldOrJustDirty: Program = {
       hooks: {
         claim: `
             [{ME} holds out an empty mug. There's a spider in it.]
-            ME: I bring my own mug down, in case anybody's having tea. So far, they've only asked the spider.`,
+            ME: I bring my own mug down, in case anybody's having tea. So far, they've only asked the spider. ## I bring my own mug down, in case anybody's lonely. So far, they've only asked the spider. It stayed over.`,
         stake: `ME: In the attic, things have the decency to stay where you lost them!`,
         snap: `ME: I'm going back up! In an attic, it's only the roof that comes down on you! ## I've been kept in an attic by better men than this!`,
         end: `
@@ -102,7 +102,7 @@ export const isItOldOrJustDirty: Program = {
       hooks: {
         claim: `
             [{ME} picks a plate off the floor, and glues on a corner.]
-            ME: Everybody else gets to drop a plate! All that I get to do is glue it!`,
+            ME: Everybody else gets to drop a plate! All that I get to do is glue it! ## Other people throw plates, and make up in bed! All that I get to do is glue!`,
         stake: `ME: I've got a glue for wood, and a glue for china! There's no glue for that!`,
         snap: `ME: Let it fall! Let it all fall! I'm not picking it up! ## I fix everybody I meet! And as soon as they work, they leave me!`,
         end: `
@@ -120,7 +120,7 @@ export const isItOldOrJustDirty: Program = {
         `ASK: That saucer's stuck to the table!
          ME: It was feeling left out, on the other side.`,
         `ASK: I can't get up! I'm stuck to my chair!
-         ME: I'm sorry. You looked as if you were going to leave.`,
+         ME: I'm sorry. You looked as if you were going to leave. ## I'm sorry. The last three got as far as the car.`,
       ],
       twist: 'Rafael glues together whatever might part',
     },
@@ -136,7 +136,7 @@ export const isItOldOrJustDirty: Program = {
         snap: `ME: I've got one of everything, and I never wanted one of these! ## I had one of everything! Even a husband! They took him back, with the box!`,
         end: `
             [{ASK} stirs, and taps a spoon on the rim.]
-            ME: That's my ninth! Don't wash it! I'd know that dent in the dark!`,
+            ME: That's my ninth! Don't wash it! I'd know that dent in the dark! ## That's my ninth! I'd know that dent in the dark! More than I could say of my husband!`,
         later: `
           ME: I've got all nine spoons. I sit and look at them.
           ASK: You must be so happy!
@@ -161,7 +161,7 @@ export const isItOldOrJustDirty: Program = {
       hooks: {
         claim: `
             [{ME} presses a thumb on a mirror, and steps back.]
-            ME: Any moment now, somebody'll come with a cloth. My longest thumb lasted four seconds.`,
+            ME: Any moment now, somebody'll come with a cloth. My longest thumb lasted four seconds. ## Any moment now, somebody'll come with a cloth. My longest lasted four seconds. So did my marriage.`,
         stake: `ME: I hardly touched it! I hardly touch anything! It only looks like a lot!`,
         snap: `ME: I'm all over the place! And I can hear somebody wringing out a cloth! ## I've been wiped off better people than this!`,
         end: `
@@ -213,7 +213,7 @@ export const isItOldOrJustDirty: Program = {
       },
       after: `
         PAL|LEAD: Has nobody washed off those hands?
-        BOSS: Certainly not. We all slept on the other cheek.`,
+        BOSS: Certainly not. We all slept on the other cheek. ## Certainly not. One of them stayed for breakfast.`,
       acts: [
         {
           title: 'Worth a Million',
@@ -222,7 +222,7 @@ export const isItOldOrJustDirty: Program = {
           text: `
             <2> > lead arrive
             BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
-            FOE|LEAD: I bought this vase in Rome. The man dug it up in his garden. || This vase is from Rome. I saw the man dig it up in his garden.
+            FOE|LEAD: I bought this vase in Rome. The man dug it up in his garden. ## I got this vase in the divorce. My wife got Rome, and the other eleven. || This vase is from Rome. I saw the man dig it up in his garden. ## This vase is from our honeymoon, in Rome. In the divorce, my wife got the house.
             !BOSS: Such a deep, rich brown! Two thousand years old! || Nobody makes that brown any more! That's two thousand years old!
             FOE|LEAD: Really? I keep my soap in it. || But I keep my soap in it!
             * plant soap
@@ -230,11 +230,11 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: Look, a sticker. "Four dollars. Dishwasher safe." || Look, a label. "Part of a set. Four dollars."
             * plant vase
             [{BOSS} licks one finger, and stops.]
-            !BOSS: He should have sold you the garden. I taste a sandal! The vase is new, but the dirt's Roman! || Wait. I taste a chariot! That's new china, under real Roman dirt!
+            !BOSS: He should have sold you the garden. I taste a sandal! The vase is new, but the dirt's Roman! ## I taste two sandals, under one toga! The vase is new, but the dirt's Roman! || Wait. I taste a chariot! That's new china, under real Roman dirt! ## Wait. I taste an orgy! That's new china, under real Roman dirt!
             PAL|LEAD: You blew it all over us. There's some on your cheek.
             !BOSS: Don't wipe it off! It's worth a million!
             * plant wipe
-            FOE|LEAD: And it's my dirt! So nobody wash! And nobody cry! || You're all wearing my dirt! Nobody wash! And nobody cry!
+            FOE|LEAD: And it's my dirt! So nobody wash! And nobody cry! ## My dirt! It isn't in the settlement! Nobody wash! And nobody cry! || You're all wearing my dirt! Nobody wash! And nobody cry! ## It's my dirt! Her lawyers missed it! Nobody wash! And nobody cry!
             <3+> <first> BOSS: The dirtier, the richer! And who's this? || So whoever's dirtiest is richest! Who's coming?
             <3+> > lead arrive
             <3+> [{BOSS} looks {LEAD} over, with a lens.]
@@ -253,7 +253,7 @@ export const isItOldOrJustDirty: Program = {
             [Nobody sits. Nobody leans. They all hold their arms well away from themselves.]
             <3+> !PAL|FOE: What am I worth?
             <2> LEAD: What am I worth?
-            !BOSS: Turn round. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand!
+            !BOSS: Turn round. Eighty thousand. And that's only the neck! ## Undo a button. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand! ## Undo a button. Oh! There's a Caesar in that crease! Ninety thousand!
             <?s> !FOE|LEAD: My nose itches. May I sneeze?
             <?s> !BOSS: Into your own pocket. || Only over a plate.
             <?c> <4+> !PAL: I've swallowed some.
@@ -261,9 +261,9 @@ export const isItOldOrJustDirty: Program = {
             <?c> <4+> !PAL: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
             <3+> FOE: I can't enjoy it, with {the} standing there, so poor. Here. Have my left knee. || I can't bear to see {the} with nothing. Here's my elbow. Don't spend it all at once.
             <3+> LEAD: What do I do with it?
-            <3+> !BOSS: Rub it in. You'll be amazed who says hello.
+            <3+> !BOSS: Rub it in. You'll be amazed who says hello. ## Rub it in. You'll be amazed who calls you back.
             <3+> [They are all so generous. Soon one can only tell which end is {LEAD} by the teeth.]
-            <3+> PAL|FOE: Hello! How well you look!
+            <3+> PAL|FOE: Hello! How well you look! ## Hello! Where have you been all my life?
             <2> [{LEAD} bows to {BOSS}. {BOSS} bows lower. A little comes off.]
             <2> !LEAD: That was my bow! You've dropped four hundred dollars!
             <2> !BOSS: Then pick it up. And rub it in.
@@ -282,7 +282,7 @@ export const isItOldOrJustDirty: Program = {
           text: `
             > place crowd
             PAL|BOSS: They've each got a bucket! || Why are they all carrying buckets?
-            FOE|LEAD: It's dirt! They've been under their refrigerators! || It's dirt! That one's brought a whole doormat!
+            FOE|LEAD: It's dirt! They've been under their refrigerators! ## It's dirt! They've been under their beds! And under other people's! || It's dirt! That one's brought a whole doormat! ## It's dirt! That one's brought a whole mattress!
             <?boy> <3+> PAL|LEAD: That boy's got no bucket. He's only brought his knees.
             <?boy> <3+> !BOSS: A pair? And in the original trousers?
             <3+> PAL|LEAD: So everybody's rich! || Then the whole town's rich!
@@ -291,14 +291,16 @@ export const isItOldOrJustDirty: Program = {
             * plant rare
             > turns
             ["I'd pay two million," says a lady in white gloves, "for anything clean."]
-            !BOSS: Clean?
+            <family> !BOSS: Clean?
+            <rated> !FOE|LEAD: That's my ex! And that's my house that she's spending!
+            <rated> !BOSS: Did your wife say "clean"?
             <?y> FOE|LEAD: Here's the vase! It's dishwasher safe! || The vase is clean! Look, it's pink!
-            <?y> ["I've got eleven of those," says the lady.]
+            <?y> ["I've got eleven of those," says the lady. ## "I've got the other eleven," says the lady. "And the house."]
             <3+> PAL|FOE: We had something clean! It came in by itself! || There's {the}! Not a thing on {the}, you said!
             <3+> [Everybody looks at {LEAD}.]
             <3+> !LEAD: I was clean. Then you were all so generous. || That was before I came into money.
             > turns
-            !BOSS: Isn't there one clean spot in the house? Behind an ear? || Is nothing clean? Not even a toe?
+            !BOSS: Isn't there one clean spot in the house? Behind an ear? ## Isn't there one clean spot? Where has nobody ever been? || Is nothing clean? Not even a toe? ## Is nothing clean? Not even what nobody sees?
             <?n> FOE|LEAD: There was a neck. You put eighty thousand on it. || You told us not to wash!
             !BOSS: Then wash! Where's the soap? || Then wash! Fetch the soap!
             FOE|LEAD: It's {where}. || It's {where}. Those were your orders.
@@ -314,7 +316,7 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: A tear's clean. It washes as it goes down. || A tear leaves a clean line, all the way down.
             !BOSS: Then cry! All of you! || Then everybody cry! That's an order!
             [They all try. It sounds like geese, being sat on.]
-            FOE|LEAD: I can't! I keep thinking of the two million! || It won't come! I've never been so happy!
+            FOE|LEAD: I can't! I keep thinking of the two million! ## I can't! I keep thinking of her paying! || It won't come! I've never been so happy! ## It won't come! She's paying! I've never been so happy!
             PAL|BOSS: Think of a camel, alone in a desert.
             FOE|LEAD: I did. It met another one. They're very happy. ## I am. It's met another one. I'm not going to interrupt.
             <wish> BOSS: {call}, say something sad! What would you like, that nobody gives you? || Then make us cry, {call}! What have you always wanted?
@@ -322,7 +324,7 @@ export const isItOldOrJustDirty: Program = {
             <wish> [They all sniff. Nothing comes but dust.]
             <3+> PAL|LEAD: And you, {boss}? Can't you?
             <2> !BOSS: I can't, either. Somebody always came, with a handkerchief. There's no point in it alone.
-            <3+> !BOSS: I used to. Somebody always came, with a handkerchief. There's no point in it alone. || Not since I was small. Somebody always came, with a sleeve. Nobody's come for years.
+            <3+> !BOSS: I used to. Somebody always came, with a handkerchief. There's no point in it alone. ## I used to. My husband always brought a handkerchief. He got it in the divorce. || Not since I was small. Somebody always came, with a sleeve. Nobody's come for years. ## Not since I was married. Somebody always came, with a sleeve. Then it was a lawyer.
             > lead comfort BOSS
             [Plip. Down {BOSS}'s cheek runs a tear, and behind it a clean, pink line.]
             FOE|LEAD: There it is! That's two million! || Hold still! You've got two million there!
@@ -339,10 +341,12 @@ export const isItOldOrJustDirty: Program = {
             [A silence. {hush}]
             <3+> [{FOE} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
             <2> [{LEAD} walks up to {BOSS}, and wipes off the tear, with one dirty hand.]
-            !BOSS: But it was your dirt! You'd have been rich! || But that was a fortune! And all yours!
-            !FOE|LEAD: I came with a pink vase. I'm going home with one. || You asked. And I've still got a vase.
+            !BOSS: But it was your dirt! You'd have been rich! ## But she'd have paid! You'd have got your house back! || But that was a fortune! And all yours! ## But that was your house! And the pool!
+            <family> !FOE|LEAD: I came with a pink vase. I'm going home with one. || You asked. And I've still got a vase.
+            <rated> <2> !FOE|LEAD: I came with a pink vase. I'm going home with one. || You asked. And I've still got a vase.
+            <rated> <3+> !FOE: I came with a pink vase. I'd sooner go home with you. || You asked. She never did. And I've still got a vase.
             * pay vase
-            <?lady> [The lady looks at her white gloves. She takes them off. She's crying.]
+            <?lady> [The lady looks at her white gloves. She takes them off. She's crying. ## The lady takes off her white gloves. She's crying. Her lawyer wipes it off, and writes it down.]
             [One bidder wipes another's cheek. Then they all do. Every face has a hand on it.]
             PAL|LEAD: Now they've all got one! So it's worth nothing! || They've all got one now! So yours is worth nothing!
             !BOSS: That depends on whose it is.
@@ -402,8 +406,10 @@ export const isItOldOrJustDirty: Program = {
           beat: 'A breakfast cup may be a treasure, and then it would be taken away.',
           text: `
             BOSS: There's one cup in the world that rings when somebody's kind. I'm here to take it to the museum. || I'm looking for the famous Kind Cup. Say a kind word, and it rings. It belongs in the museum.
-            FOE: You can't mean this one. That's my breakfast cup! || This? But I drink out of it every morning!
-            PAL: And it was your grandmother's. What a dear old thing!
+            FOE: You can't mean this one. That's my breakfast cup! ## You can't mean this one. I got it in the divorce! || This? But I drink out of it every morning! ## This? It's all that I got in the divorce!
+            <family> PAL: And it was your grandmother's. What a dear old thing!
+            <rated> <3> PAL: And it was your grandmother's. What a dear old thing!
+            <rated> <4+> PAL: I wanted you to have it. You drink so beautifully.
             [ZINNNG!]
             BOSS: What was that?
             FOE: I heard nothing.
@@ -411,8 +417,10 @@ export const isItOldOrJustDirty: Program = {
             <first> !FOE: It likes the view. || It gets out so little.
             BOSS: We'll see. If it rings three times by six o'clock, it goes behind glass. If it doesn't, you keep it. || Then it'll be tested. Three rings before six, and I take it away. Two, and you may keep it.
             * plant three
-            FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!
-            <4+> PAL: I can't be horrid to you! I like... I like nobody. || But you know how much I... how much I can't stand you.
+            <family> FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!
+            <rated> <3> FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!
+            <rated> <4+> FOE: Not a kind word, till six! Talk like divorce lawyers! || Be horrid, all of you! Till six! As if we were still married!
+            <4+> PAL: I can't be horrid to you! I like... I like nobody. ## I can't! That's why you left me! I like... I like nobody. || But you know how much I... how much I can't stand you. ## But you know how I miss... how I can't stand you.
             <first> BOSS: And who's this? It looks kind.
             > lead arrive
             > place intro
@@ -425,13 +433,13 @@ export const isItOldOrJustDirty: Program = {
           beat: 'The cup ends up {where}; it rings once.',
           text: `
             > turns
-            FOE: {call}, hold my cup, and think of something nasty. || {call}, take the cup. And don't be nice to it, whatever it does.
+            FOE: {call}, hold my cup, and think of something nasty. ## {call}, hold my cup, and think of my lawyer. || {call}, take the cup. And don't be nice to it, whatever it does.
             > lead help
             > effect cup
             BOSS: By the way. It's my birthday today. || I didn't want to mention it. I'm a year older today.
             [A terrible silence.]
             PAL|LEAD: So what? || Is it?
-            BOSS: I bought my own candle. I sang to it, so that it wouldn't be only me. || I've brought a cake. There was only one slice left.
+            BOSS: I bought my own candle. I sang to it, so that it wouldn't be only me. ## I bought my own candle, and had dinner by it. It went out without me. || I've brought a cake. There was only one slice left. ## I've brought a cake. Somebody was to jump out. They'd had a better offer.
             [{BOSS}'s lip trembles. Everybody bites something.]
             <?c> FOE: I hope it's stale.
             <?c> BOSS: It is, a little.
@@ -455,9 +463,15 @@ export const isItOldOrJustDirty: Program = {
             * prop
             LEAD: They might have asked nicely. || And that was kindly?
             !FOE: Now let's be as rude as we can. You've got a face like a dropped pie! || Quick, insult me. I'll go first. That haircut looks like something that died of you.
-            !PAL|LEAD: And you've got the voice of a gate! || And you walk like a wardrobe on a date!
-            !FOE: You've been late every day for twenty years! || I've never laughed at one of your jokes! Not even at the one with the duck!
-            !PAL|LEAD: And you've kept me a biscuit, every single time. || You laughed so much that you had to lie down.
+            <family> !PAL|LEAD: And you've got the voice of a gate! || And you walk like a wardrobe on a date!
+            <rated> <3> !PAL|LEAD: And you've got the voice of a gate! || And you walk like a wardrobe on a date!
+            <rated> <4+> !PAL: And you snore like a gate! || And you kiss like a wardrobe, falling!
+            <family> !FOE: You've been late every day for twenty years! || I've never laughed at one of your jokes! Not even at the one with the duck!
+            <rated> <3> !FOE: You've been late every day for twenty years! || I've never laughed at one of your jokes! Not even at the one with the duck!
+            <rated> <4+> !FOE: You were two days late for our wedding! || I faked it! For ten years! Even in the canoe!
+            <family> !PAL|LEAD: And you've kept me a biscuit, every single time. || You laughed so much that you had to lie down.
+            <rated> <3> !PAL|LEAD: And you've kept me a biscuit, every single time. || You laughed so much that you had to lie down.
+            <rated> <4+> !PAL: And you'd kept my side of the bed warm. || You cheered so much that we tipped over.
             [ZINNNG!]
             !BOSS: Two! || That's two!
             FOE: But we were being horrid! || That was an insult!
@@ -481,20 +495,24 @@ export const isItOldOrJustDirty: Program = {
             * exit BOSS
             FOE: Quick! Put it where it can't hear us!
             > place stow prop
-            FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful! So is the joke with the duck!
-            PAL|LEAD: I like you so much! I'm only ever late for the biscuit! || I've always wanted to say it! I think of you when I butter things! ## I've always wanted to say it! I think of you in the bath! I run it deeper!
+            <family> FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful! So is the joke with the duck!
+            <rated> <3> FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful! So is the joke with the duck!
+            <rated> <4+> FOE: Now, while it can't hear! I still sleep on my side! || Say it, before somebody comes! You're wonderful! So was the canoe!
+            <family> PAL|LEAD: I like you so much! I'm only ever late for the biscuit! || I've always wanted to say it! I think of you when I butter things!
+            <rated> <3> PAL|LEAD: I like you so much! I'm only ever late for the biscuit! || I've always wanted to say it! I think of you when I butter things!
+            <rated> <4+> !PAL: I love you so much! I've never washed your pillow! || I've always wanted to say it! I think of you in the bath! I run it deeper!
             [Out of {hide}, very faintly: zinnng.]
             * enter BOSS
             BOSS: What was that?
             FOE: I heard nothing.
             > turns
             <?k> > place door
-            BOSS: It doesn't matter. I've carried off a whole museum, and nobody's ever asked me to stay. || You all look at me as if I'd come to take something. I have. But I'd have liked to be offered a tea.
+            BOSS: It doesn't matter. I've carried off a whole museum, and nobody's ever asked me to stay. ## It doesn't matter. I've carried off a whole museum, and nobody's ever asked me to stay the night. || You all look at me as if I'd come to take something. I have. But I'd have liked to be offered a tea. ## You all look at me as if I'd come to take something. I have. But I'd have liked to be offered a nightcap.
             [Everybody looks hard at the floor.]
             <?l> > lead comfort BOSS
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, what would you like? And be greedy about it!
+            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, what would you like? And be greedy about it! ## If nobody speaks, I'll kiss somebody! {call}, what would you like? And be greedy about it!
             > lead lastWords
             > turns`,
         },
@@ -506,10 +524,10 @@ export const isItOldOrJustDirty: Program = {
             BOSS: It's a minute to six. Fetch it out. You've won. || One minute. Get your cup. You've all been perfectly horrid.
             > place back prop
             > change cup
-            BOSS: I'll be off. There's a bus at nine. It goes past a window with a cake in it. || Good night. I'll let myself out. I generally do.
+            BOSS: I'll be off. There's a bus at nine. It goes past a window with a cake in it. ## I'll be off. There's a bus at nine. It goes past a bedroom window. They wave. || Good night. I'll let myself out. I generally do.
             !FOE: Wait. || Stop! Oh, bother.
             PAL|LEAD: Don't! There's only a minute to go! || Not now! You've nearly kept it!
-            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. ## Happy birthday, {boss}. I mean it. Stay for tea. Stay for breakfast. || Nobody goes home alone on their birthday. Sit down. You're having the big slice.
+            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. ## Happy birthday, {boss}. I mean it. Stay for tea. Stay for breakfast. || Nobody goes home alone on their birthday. Sit down. You're having the big slice. ## Nobody goes home alone on their birthday. Sit down. I'm getting into that cake.
             [ZINNNG!]
             PAL|LEAD: Three. || That was three.
             * pay three
@@ -526,7 +544,9 @@ export const isItOldOrJustDirty: Program = {
             > hook BOSS end
             <?r> > lead last
             [{FOE} pours, and hands {BOSS} the cup.]
-            PAL|LEAD: It's past six, so I may say it. I'm so glad that you came. || I've never liked a birthday so much.
+            <family> PAL|LEAD: It's past six, so I may say it. I'm so glad that you came. || I've never liked a birthday so much.
+            <rated> <3> PAL|LEAD: It's past six, so I may say it. I'm so glad that you came. || I've never liked a birthday so much.
+            <rated> <4+> !PAL: It's past six, so I may say it. {foe}, I'd marry you again. On time. || It's past six. {foe}, I'd marry you again. I'd bring the canoe.
             [Zinnng.]
             FOE: What was that?
             !BOSS: I heard nothing.`,

@@ -769,7 +769,7 @@ export const bakeOrBreak: Program = {
           beat: 'A race begins, and a hen will say when it is over.',
           text: `
             <2> > lead arrive
-            !BOSS: On your marks! You bake for nine minutes. And nobody puts down a spoon till the hen goes! || On your marks! It's nine minutes of baking. And nobody puts down a spoon till the hen goes!
+            !BOSS: On your marks! You bake for nine minutes. And nobody puts down a spoon till the hen goes! ## On your marks! Nine minutes. I've never been given more. And nobody puts down a spoon till the hen goes! || On your marks! It's nine minutes of baking. And nobody puts down a spoon till the hen goes! ## On your marks! Nine minutes. I've never been given more. And nobody puts down a spoon till the hen goes!
             * plant spoon
             FOE|LEAD: Which hen? || There's a hen?
             !BOSS: The egg timer. Finest Swiss clockwork. || The one on the shelf. It's an egg timer, with Swiss clockwork.
@@ -778,7 +778,7 @@ export const bakeOrBreak: Program = {
             !BOSS: It's ticking.
             * plant hen
             FOE|LEAD: It's turned its head! It's looking at me! || It's got real feathers!
-            !BOSS: It's keeping an eye on the time. I paid extra for the eye. || You get what you pay for. I paid forty in gold. ## You get what you pay for. I paid extra for the thighs.
+            !BOSS: It's keeping an eye on the time. I paid extra for the eye. ## It's keeping an eye on you. I paid extra to be looked at. || You get what you pay for. I paid forty in gold. ## You get what you pay for. I paid extra for the thighs.
             <first> > hook BOSS claim
             <first> <3+> <?c> > hook FOE claim
             <first> <3+> PAL|FOE: We're one baker short. They can start late, and lose.
@@ -789,7 +789,7 @@ export const bakeOrBreak: Program = {
             !BOSS: Stir. You may stop when the timer goes. || And stir, till the timer goes.
             LEAD: And when's that?
             [Bok. Bok.]
-            FOE|LEAD: That isn't very regular.
+            FOE|LEAD: That isn't very regular. ## That isn't very regular. I've been married to that.
             !BOSS: It's Swiss. It takes its time.
             > turns`,
         },
@@ -799,9 +799,9 @@ export const bakeOrBreak: Program = {
           beat: 'The hen has not gone, the key ends up {where}, and the judge is caught with a spoon.',
           text: `
             FOE|LEAD: How long have we been stirring? The dough's up to my chin. || How long have we been stirring? The dough's on its third floor.
-            !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a honeymoon like it. || Sixty minutes, of the nine. Keep going!
+            !BOSS: An hour. These are long minutes. ## An hour. My whole honeymoon was nine. || Sixty minutes, of the nine. Keep going! ## Sixty minutes. My whole honeymoon was nine. Keep going!
             > turns
-            PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
+            PAL|LEAD: Your timer's eaten my raisins. ## Your timer's had my raisins, and never asked my name. || It's been at my raisins. The timer! ## It's been at my raisins. It never even asked my name!
             !BOSS: It runs on raisins.
             FOE|LEAD: Then why doesn't it go? Somebody wind it up! || Then wind it up, and let it go! Where's the key?
             <handed> !BOSS: I've got a key. {call}, hold it for me. And nobody reads the label! || I've got it here. {call}, look after it. And don't let anybody read the label!
@@ -815,7 +815,7 @@ export const bakeOrBreak: Program = {
             <taken> !BOSS: So it can't be wound. What a pity. Stir! || Then we've lost it, label and all. What a pity. Stir!
             > turns
             FOE|LEAD: But what if it never goes? My bus does.
-            !BOSS: Then it'll be lovely and smooth. Let me taste. || Then there'll be no lumps. Let me taste.
+            !BOSS: Then it'll be lovely and smooth. Let me taste. ## Then you'd have to stay the night. Let me taste. || Then there'll be no lumps. Let me taste. ## Then I've got a spare toothbrush. Let me taste.
             [{BOSS} takes a spoon, and tastes.]
             PAL|LEAD: Judge! You've picked one up! || You're holding a spoon, judge!
             !BOSS: I was only tasting. I'll just put it down... Oh. || So I am. I'll just put it... Oh.
@@ -845,10 +845,10 @@ export const bakeOrBreak: Program = {
             [Everybody stirs. It's very quiet.]
             <3+> !FOE: Bagawk!
             <3+> PAL|LEAD: There it goes! Spoons down!
-            <3+> !BOSS: That wasn't it. That was {foe}.
+            <3+> !BOSS: That wasn't it. That was {foe}. ## That was {foe}. I know when somebody's faking.
             <3+> !FOE: How can you tell?
             <2> LEAD: Bagawk! There it goes! Spoons down!
-            <2> BOSS: That was you.
+            <2> BOSS: That was you. ## That was you. I know when somebody's faking.
             <2> LEAD: How can you tell?
             [The hen gets up, and sits down again, much closer.]
             <3+> !LEAD: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
@@ -857,7 +857,7 @@ export const bakeOrBreak: Program = {
             <2> +BOSS: It may not know how. {call}, show it! || And nobody's ever shown it how. {call}!
             > lead teach
             [The hen thinks it over. It tucks in its feet.]
-            !BOSS: It would rather not.`,
+            !BOSS: It would rather not. ## Not tonight. It's got a headache.`,
         },
         {
           title: 'Gone Off',
@@ -874,13 +874,13 @@ export const bakeOrBreak: Program = {
             LEAD: It's an egg.
             !BOSS: Well, I did ask for an egg timer.
             FOE|LEAD: It's a hen! And hens never go! We'll stir for ever! || Clocks don't lay! That's a hen! It'll never go, and nor shall we!
-            !BOSS: Not so loud! You'll upset her. || Don't shout at her!
+            !BOSS: Not so loud! You'll upset her. ## Not so loud! I'd never find another like her! || Don't shout at her! ## Don't shout at her! She stayed!
             PAL|LEAD: You said "her". || "Her"?
             !BOSS: I said "stir". || "Stir." I said "stir".
             * pay hen
             > turns
             !FOE|LEAD: It's long past supper. What would you be having, at home?
-            !BOSS: Toast. Over the sink. And you? || Beans, over the sink. And you? ## Beans, over the sink. There's nobody to sit up straight for. And you?
+            !BOSS: Toast. Over the sink. And you? ## Toast. Over the sink. Naked. And you? || Beans, over the sink. And you? ## Beans, over the sink. Naked. And you?
             !FOE|LEAD: The same. We should do it together.
             !BOSS: I'll bring the sink. || You bring the sink.
             * plant sink
@@ -899,13 +899,13 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: It's back! Quick, what's on the label? || The key! What does the label say?
             !BOSS: That's private! || Don't read it out!
             FOE|LEAD: It says, "One hen. Guaranteed never to go." You knew! || "Henhouse. One hen. Will never go." You knew, all day!
-            !BOSS: With a clock, it's over in nine minutes. Then you all put down your spoons, and go home. ## With a clock, it's over in nine minutes. And then they all start looking for their shoes. || I used to have a clock. It went. And then so did everybody.
+            !BOSS: With a clock, it's over in nine minutes. Then you all put down your spoons, and go home. ## With a clock, it's over in nine minutes. And then they all start looking for their shoes. || I used to have a clock. It went. And then so did everybody. ## I used to have a clock. It went. And they all looked for their shoes.
             <5+> ANY: To our sinks.
             [The hen looks at the way out. Bok?]
             LEAD: She doesn't want to go off. Only out.
             !BOSS: Her, too? || She, as well?
             [{BOSS} carries the hen to the way out, and sets her down.]
-            !BOSS: Off you go, then. You can't make anybody stay with a spoon. || Go on. I can't keep everybody.
+            !BOSS: Off you go, then. You can't make anybody stay with a spoon. ## Off you go, then. You can't make anybody stay the night with a spoon. || Go on. I can't keep everybody. ## Go on. Nobody stays past nine minutes.
             [The hen looks round once, nods, and is gone.]
             LEAD: There she goes.
             !BOSS: Put down your spoons.
@@ -920,7 +920,7 @@ export const bakeOrBreak: Program = {
             [{LEAD} picks up a spoon again. Then everybody does.]
             <?n> > lead last
             [Bok.]
-            !LEAD: She's back! She only wanted to see if she could. || She's come back! And nobody's holding her.
+            !LEAD: She's back! She only wanted to see if she could. ## She's back! And it's been more than nine minutes! || She's come back! And nobody's holding her. ## She's come back! And she isn't looking for her shoes!
             <?c> <3+> > hook FOE end
             <first> > hook BOSS end
             <next> <?b> > hook BOSS end

@@ -25,7 +25,7 @@ export const capesAndCarpools: Program = {
           LEAD: Look how {boss} watches over us! With both eyes shut!
           ME: I'm asleep.
           LEAD: And so modest.`,
-        when: `ME: In March, you told me that I could sleep "soon"! For five minutes! So when?`,
+        when: `ME: In March, you told me that I could sleep "soon"! For five minutes! So when? ## In March, you said "bed, soon"! I only wanted to sleep in it! So when?`,
         now: `
           [A snore. {ME} is asleep, standing up.]`,
         later: `
@@ -36,7 +36,7 @@ export const capesAndCarpools: Program = {
       turns: [
         `[{ME} falls asleep, standing up.]
          ASK: Psst.
-         ME: I'm awake! Who's bleeding?`,
+         ME: I'm awake! Who's bleeding? ## I'm awake! It was wonderful!`,
         `ASK: You're ironing the cat.
          ME: Was it creased?
          ASK: Not when you started.`,
@@ -104,7 +104,7 @@ export const capesAndCarpools: Program = {
           [{ME} looks up at {ASK}. Fzzz. A button melts.]
           ME: I only wanted to look you in the eye! I always hit the coat! ## I only wanted to look you in the eye! I always hit the trousers!`,
         forbid: `
-          ME: Psst! Villain! Tell them not to look me in the eye! ## Psst! Villain! Tell them to keep their hungry eyes off me!`,
+          ME: Psst! Villain! Tell them not to look me in the eye!`,
         forbidden: `
           [Everybody does. Fzzz. Fzzz.]
           ME: Brown! Blue! Green! Sorry! || Blue! Brown! Sorry! Two greens! ## Blue! Brown! Sorry! And you winked!`,
@@ -125,14 +125,14 @@ export const capesAndCarpools: Program = {
         later: `
           ME: I had breakfast with somebody. Face to face.
           ASK: And did it go well?
-          ME: The eggs did. We're looking for another kitchen.`,
+          ME: The eggs did. We're looking for another kitchen. ## The eggs did. He's growing his eyebrows back at his wife's.`,
       },
       turns: [
         `[Fzzz. A hat begins to smoke.]
          ASK: That's my hat!
          ME: I was only admiring it.`,
         `ASK: What do you think I look like?
-         ME: I've never dared. You've got very thoughtful knees. ## I've never dared. You've got very thoughtful hips.`,
+         ME: I've never dared. You've got very thoughtful knees.`,
         `[{ASK} holds up a shiny saucepan lid.]
          ASK: Look in this. It's safe.
          ME: That's me, all bent! And who's that behind me?
@@ -150,7 +150,7 @@ export const capesAndCarpools: Program = {
           [A cup moves. {ME} comes out from behind it.]
           ME: Always at the back! In the van, I sit behind the map! I've never had the front seat!`,
         forbid: `
-          ME: Psst! Down here! Say that I can't sit in front! ## Psst! Down here! Say that nobody's to have me on their lap! In front!`,
+          ME: Psst! Down here! Say that I can't sit in front! ## Psst! Down here! Say that I can't sit in front! And that I can't pick the radio, damn it!`,
         forbidden: `
           [Somebody puts {ME} on a nose.]
           ME: It's the front of the whole face!`,
@@ -270,14 +270,14 @@ export const capesAndCarpools: Program = {
           LEAD: {Boss}, in beige! So that's what we'll all be wearing next year!
           ME: You like it?
           LEAD: On you, it's daring.`,
-        when: `ME: I was going to be invited to dinner "soon"! I've stood in the garden all year, in a tie! When is it?`,
+        when: `ME: I was going to be invited to dinner "soon"! I've stood in the garden all year, in a tie! When is it? ## I was going to be invited to dinner "soon"! I've stood in the garden, in nothing but a tie! When is it?`,
         now: `
           [{BOSS} writes it down. The paper turns beige.]
           ME: It's got a day! It's got a time! It's a real one!`,
         later: `
           ME: I got invited to a party.
           ASK: Whom did you talk to?
-          ME: A wall, mostly. I'd just touched it. We'd so much in common.`,
+          ME: A wall, mostly. I'd just touched it. We'd so much in common. ## A wall, mostly. I'd just touched it. We've moved in together.`,
       },
       turns: [
         `[{ME} touches a flower. It turns beige.]
@@ -321,8 +321,8 @@ export const capesAndCarpools: Program = {
         },
       },
       after: `
-        PAL|LEAD: Is breakfast ready?
-        BOSS: Soo... In eleven minutes.
+        PAL|LEAD: Is breakfast ready? ## Have you told your husband?
+        BOSS: Soo... In eleven minutes. ## Soo... On Thursday, at six.
         ["Thank you," says the lunchbox.]`,
       acts: [
         {
@@ -335,11 +335,13 @@ export const capesAndCarpools: Program = {
             !BOSS: We haven't left yet.
             * plant left
             [KUFF. KUFF. A minivan coughs, and goes quiet.]
-            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's at the far end.
+            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. ## My husband's got the good one. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's at the far end. ## My husband took the good one. So it's on foot, straight through {a}. School's at the far end.
             FOE|LEAD: And now? Are we there yet?
             BOSS: Soon.
             ["Nine," says a small, polite voice.]
-            FOE|LEAD: Who's counting? || And who was that?
+            <family> FOE|LEAD: Who's counting? || And who was that?
+            <rated> <2> FOE|LEAD: Who's counting? || And who was that?
+            <rated> <3+> FOE|LEAD: Who's that? Your husband? || And who was that? Does your husband know?
             !BOSS: My lunchbox. I took it off a villain last night. At zero, it ends the world. This morning, it said "ten". || Only my lunchbox. A villain had it, until last night. It ends the world at zero. It started at ten.
             <first> <3+> BOSS: And here comes the last of our carpool!
             <3+> > lead arrive
@@ -363,11 +365,15 @@ export const capesAndCarpools: Program = {
             [They walk, one behind the other, all holding on to one long seat belt.]
             > turns
             <5+> ANY: I'm thinking of a duck. It's asking me where we're going.
-            !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
+            <family> !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
+            <rated> <2> !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
+            <rated> <3+> !FOE: I'm not asking. I only wonder which is further off, this or your divorce. || I'd never ask. I just wonder which takes longer, this or your divorce.
             !BOSS: Not far. We'll be there soon. || No time at all. We'll be there very soon.
             ["Seven," says the lunchbox.]
-            !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
-            !BOSS: It knew what you meant. From now on, no questions! || It's on to us! No more questions, about anything!
+            <family> !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
+            <rated> <2> !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
+            <rated> <3+> !FOE: I didn't say it! I said "divorce"! || But I only said "divorce"! That isn't asking!
+            !BOSS: It knew what you meant. From now on, no questions! ## It knew what you meant. And so would my husband! No more questions! || It's on to us! No more questions, about anything! ## It's on to us! And so's my husband! No more questions!
             PAL|LEAD: None?
             !BOSS: That was one!
             [Everybody looks at the lunchbox. Nothing.]
@@ -385,8 +391,12 @@ export const capesAndCarpools: Program = {
             ["Six," says the lunchbox, {where}.]
             PAL|BOSS: That lunchbox still hears us! || That lunchbox is still listening!
             > turns
-            <?shoe> FOE|LEAD: Must we hand in our homework, if it's all over?
-            <?shoe> BOSS: The end's at zero. Homework's at nine.
+            <family> <?shoe> FOE|LEAD: Must we hand in our homework, if it's all over?
+            <?shoe> <rated> <2> FOE|LEAD: Must we hand in our homework, if it's all over?
+            <?shoe> <rated> <3+> FOE|LEAD: If the world ends, are you still married?
+            <family> <?shoe> BOSS: The end's at zero. Homework's at nine.
+            <?shoe> <rated> <2> BOSS: The end's at zero. Homework's at nine.
+            <?shoe> <rated> <3+> !BOSS: The end's at zero. My husband's home at nine.
             <?shoe> FOE|LEAD: Then I've a few more questions.
             > turns`,
         },
@@ -412,13 +422,18 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: Wait. I'll try a question. What's on your sandwich?
             !BOSS: Egg.
             [Nothing.]
-            FOE|LEAD: And when's lunch? || And when can I have half?
+            <family> FOE|LEAD: And when's lunch? || And when can I have half?
+            <rated> <2> FOE|LEAD: And when's lunch? || And when can I have half?
+            <rated> <3+> !FOE: And when are you telling your husband? || And when are you leaving your husband?
             !BOSS: Soon.
             ["Two," says the lunchbox.]
             !LEAD: It isn't the question! It's the "soon"! || We could've asked all day! It's when somebody says "soon"!
             * pay none
             !BOSS: But I never say that! || I hardly ever say it!
-            FOE|LEAD: You've never said anything else! When will you stop?
+            <family> FOE|LEAD: You've never said anything else! When will you stop?
+            <rated> <2> FOE|LEAD: You've never said anything else! When will you stop?
+            <rated> <3-4> !FOE: You say it in every motel in town! When will you stop?
+            <rated> <5+> FOE|LEAD: You say it in every motel in town! When will you stop?
             !BOSS: Soon.
             ["One," says the lunchbox.]`,
         },
@@ -429,8 +444,12 @@ export const capesAndCarpools: Program = {
           text: `
             [{BOSS} is biting on the end of the belt. Mmf.]
             > turns
-            FOE|LEAD: Why do you say it at all, if it isn't true? ## Why do you say it at all? You even said it on our first night! || You can take that out. But what's it for, your "soon"?
-            !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
+            <family> FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
+            <rated> <2> FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
+            <rated> <3+> !FOE: Why do you say it at all? You even said it on our first night! || You can take that out. I've had a bag packed for three years. What's it for, your "soon"?
+            <family> !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
+            <rated> <2> !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
+            <rated> <3+> !BOSS: It's what one says for "no", to people one can't stop kissing. || It's "no", with lipstick on. I can't bear your faces.
             <3+> PAL|FOE: And who'd end the world over that? || But that's no reason to end the world!
             <3+> !LEAD: How often can you hear it, before you'd like to?
             <2> LEAD: How often can one hear that, before one ends the world?
@@ -456,7 +475,7 @@ export const capesAndCarpools: Program = {
             > turns
             !FOE|LEAD: Then here's the hard question. Where's school? || Now for one last question. Which way is school?
             [A long silence. {hush}]
-            !BOSS: I don't know. I've been lost since eight o'clock. || I've no idea. I was lost before we got to the first corner.
+            !BOSS: I don't know. I've been lost since eight o'clock. ## I don't know. I've been lost since my wedding. || I've no idea. I was lost before we got to the first corner. ## I've no idea. I was lost before I got to the altar.
             PAL|LEAD: But you said...
             !BOSS: I know what I said.
             <?x3> > lead comfort BOSS`,
@@ -479,16 +498,24 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell. The lunchbox clears its throat.]
             ["Are we there yet?" asks the lunchbox.]
             [Nobody breathes.]
-            !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
+            <family> !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
+            <rated> <2> !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
+            <rated> <3+> !FOE: The lunchbox is like me. It only ever wanted an answer. || The lunchbox is just like me! It wants an answer!
             * pay rule
             <3+> !PAL|LEAD: Tell it something nice! || Quick! Something kind!
             <3+> !FOE|LEAD: But not THAT! || Anything but one word!
             <2> +LEAD: Tell it something nice!
-            !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
+            <family> !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
+            <rated> <2> !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
+            <rated> <3+> !BOSS: I've told everybody something nice, for years. In two beds. || That's all I ever told anybody. In both beds.
             [{BOSS} kneels down, takes a deep breath, and looks it in the handle.]
-            !BOSS: We haven't left yet.
+            <family> !BOSS: We haven't left yet.
+            <rated> <2> !BOSS: We haven't left yet.
+            <rated> <3+> !BOSS: We haven't left yet. And I haven't left him.
             * pay left
-            ["Thank you," says the lunchbox. "Ten."]`,
+            <family> ["Thank you," says the lunchbox. "Ten."]
+            <rated> <2> ["Thank you," says the lunchbox. "Ten."]
+            <rated> <3+> ["Thank you," say {FOE} and the lunchbox. "Ten," says the lunchbox.]`,
         },
       ],
     },
@@ -761,10 +788,10 @@ export const capesAndCarpools: Program = {
             !FOE: Nobody bring me a chair! || Don't anybody fetch me a chair!
             [They all bring one.]
             !BOSS: There! Four of them! How do you like that? || Take that! And another! And one with arms!
-            !FOE: I'm crushed. And don't you dare rub my feet! ## I'm crushed. And don't you dare kiss my neck! || I'm in ruins. And no scratching my back! ## I'm in ruins. And no undoing my top button!
+            !FOE: I'm crushed. And don't you dare rub my feet! ## Damn you all! And don't you dare rub my feet! || I'm in ruins. And no scratching my back! ## I'm in ruins. And no pouring me a gin!
             [They fall on {FOE}.]
-            PAL|BOSS: I've got the left one! Hold still, fiend! ## I'll take the left side! Hold still, fiend! || Hold still, fiend! It's somewhere here! ## Hold still, fiend! There's a second button!
-            !FOE: Mercy! Not the toes! ## Mercy! Not the ear! || Mercy! No lower! Not there! ## Mercy! Not the third!
+            PAL|BOSS: I've got the left one! Hold still, fiend! || Hold still, fiend! It's somewhere here! ## Hold still, fiend! It's a double!
+            !FOE: Mercy! Not the toes! || Mercy! No lower! Not there! ## Mercy! Not the olive!
             <5+> ANY: And here's a knot! It's begging me to stop! Aren't you, knot?
             LEAD: Why does {foe} look so comfortable? || If it's so terrible, why is {foe} purring?
             !BOSS: That's the pain. It goes to the face. || It's a brave purr. Inside, it's a scream.
@@ -807,7 +834,7 @@ export const capesAndCarpools: Program = {
             <5+> ANY: Mine pinches under the chin. They've thought of everything.
             > turns
             <?x2> > place stir
-            !FOE: Nobody squeeze in next to me! ## Nobody sit on my lap!
+            !FOE: Nobody squeeze in next to me!
             [They all do. It's one chair.]
             PAL|LEAD: We've got the villain cornered! And very warm. || Now {foe} can't get out! I can't even find my own legs!
             !BOSS: Another hour of this, and we'll have the whole table. || Give up! We've taken your hats, your table and most of your chair!

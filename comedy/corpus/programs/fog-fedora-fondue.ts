@@ -293,8 +293,8 @@ export const fogFedoraFondue: Program = {
             * plant label
             ["Hello?" A small voice, far out in the fog. "I'm lost!"]
             FOE|LEAD: I was only reading it! You hold it! || Out there? Here, you hold it!
-            !BOSS: In these shoes? Next! || I've got a cold! Somewhere! Next!
-            <4+> !PAL: Not me! I'm in mourning! || Me? I only came for the sandwiches!
+            !BOSS: In these shoes? Next! ## In these shoes? My divorce lawyer's counting my nights out! Next! || I've got a cold! Somewhere! Next! ## Tonight? My divorce lawyer's counting my nights out! Next!
+            <4+> !PAL: Not me! I'm in mourning! ## Not me! My wife's begun to ask where I go! || Me? I only came for the sandwiches! ## Me? I only came to meet the widow!
             [The hat goes from hand to hand. It has never been so quick.]
             <first> <3+> FOE: Look, a stranger! With both hands free! || Look who's there! Two hands, and nothing in them!
             <3+> > lead arrive
@@ -319,7 +319,7 @@ export const fogFedoraFondue: Program = {
             ["Is the nail coming?"]
             FOE|BOSS: It's putting on its coat! || It's looking for its shoes!
             > turns
-            PAL|LEAD: That's a child out there! Get that hat down, somebody! || That's a very small voice! Get that hat off there!
+            PAL|LEAD: That's a child out there! Get that hat down, somebody! ## That's somebody's husband out there! Get that hat down! || That's a very small voice! Get that hat off there! ## That's somebody's husband out there! Get that hat down!
             !BOSS: Whoever takes it down is holding it.
             [Nobody moves.]
             !BOSS: {call}, could you get that down without touching it? || {call}, you're clever. Fetch it, but don't hold it.
@@ -346,7 +346,7 @@ export const fogFedoraFondue: Program = {
             > place crowd
             ["May we hold the hat?" asks an old lady.]
             !BOSS: I wish somebody would. It's {where}. || Nothing would please me more. But it's {where}.
-            ["It had such cold hands," she says. "It was nice to hold something that needed it." || "It held my hand once," she says. "One couldn't tell which of us was shaking."]
+            ["It had such cold hands," she says. "It was nice to hold something that needed it." ## "It had such cold hands," she says. "I never once asked where it was warming them." || "It held my hand once," she says. "One couldn't tell which of us was shaking." ## "It held my hand once," she says. "I told it that I lived much further away."]
             > turns
             <?t> > hook FOE tale
             <?t> <3+> > hook BOSS tale
@@ -360,14 +360,14 @@ export const fogFedoraFondue: Program = {
             <3+> FOE: No, right! When you smell bread, you're nearly there! || Right! Count the doors! At the one that snores, you turn!
             <4+> !PAL: Straight on! Till your socks are wet! || Uphill! And then down the one that's steeper!
             <?door> ["Somebody's opened a window!"]
-            <?door> BOSS: Is it a lady with a bucket? Then jump!
+            <?door> BOSS: Is it a lady with a bucket? Then jump! ## Is it a husband with a bucket? Then jump!
             <?door> [SPLOSH. "How did you know?"]
             ["I've done all of that! Now I'm holding on to a lady! She's made of stone!"]
             BOSS: Wonderful! Which way is she pointing? || We know her! Where is she pointing?
             ["She's pouring!"]
             LEAD: How do you know the way, in a fog like this? || You can't see your own feet! How do you know the way?
             [Everybody looks at the ceiling. || Everybody begins to whistle.]
-            FOE|BOSS: One hears things. || From the stamps. They've got little views.
+            FOE|BOSS: One hears things. ## I've walked home from a lot of beds. || From the stamps. They've got little views. ## I've left a lot of bedrooms in the dark.
             * plant way
             > turns`,
         },
@@ -393,7 +393,7 @@ export const fogFedoraFondue: Program = {
             > turns
             ["Hello? I'm being brave. Is it supposed to feel like this?"]
             LEAD: Couldn't one of us just go? Without a hat? || Then why doesn't one of us go? Just like that?
-            !BOSS: They'd see who it was. || In that? With nothing on my head but hair?
+            !BOSS: They'd see who it was. ## They'd see who it was. My lawyer's against it. || In that? With nothing on my head but hair? ## Into the night? Without so much as a lover?
             FOE|LEAD: And what would one say? || You'd only need something to say.
             !BOSS: "Easy, kid. It's only me"?
             [A long silence. Somebody gets up.]
@@ -415,17 +415,17 @@ export const fogFedoraFondue: Program = {
             !BOSS: Why did you catch it? All night, nobody's wanted it! || You, too? I thought that nobody wanted it!
             <3+> !FOE: Habit.
             <3+> BOSS: What habit? || How does one get that habit?
-            <3+> !FOE: I found it one night, lying there, and read the label. Somebody was shouting.
+            <3+> !FOE: I found it one night, lying there, and read the label. Somebody was shouting. ## I found it one night, leaving somebody's bed, and read the label. Somebody was shouting.
             <2> LEAD: I didn't want you to have to. Why did you?
             <2> BOSS: Habit.
             * pay label
             <?l> > hook FOE night
-            <2> +BOSS: I found it one night, lying there, and read the label. Somebody was shouting.
+            <2> +BOSS: I found it one night, lying there, and read the label. Somebody was shouting. ## I found it one night, leaving somebody's bed, and read the label. Somebody was shouting.
             > hook BOSS night
             <3+> PAL|LEAD: And the other nights? || And who had it the rest of the time?
             <2> +LEAD: And the other nights? || And who had it the rest of the time?
             [Slowly, {crowd} begin to nod. All of them.]
-            !BOSS: Everybody? I thought it was only me! || All of you? So that's how you know the way!
+            !BOSS: Everybody? I thought it was only me! ## Everybody? I told my wife it was a blonde! She'd never believe a hat! || All of you? So that's how you know the way! ## All of you? I told my wife it was a blonde! She'd never believe a hat!
             * pay way
             FOE|LEAD: And who had it last night? || And last night? Why was it empty?
             !BOSS: Me. I'd put it down to tie my shoe, and got lost. So I shouted for the Fedora. || It fell off me, and I couldn't find it. So I shouted for help.

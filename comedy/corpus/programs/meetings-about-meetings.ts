@@ -644,7 +644,7 @@ export const meetingsAboutMeetings: Program = {
             <2> !BOSS: And finding out was me again. I already knew. But the hammer? Who didn't want that back?
             !LEAD: You'd have sent me away. And nobody else ever gave me a button. || One bang, and I'd have had to go. I'd just got my chair warm.
             ["And the cookies were me," says a shareholder. "If I have one, I have the jar."]
-            PAL|BOSS: So there's no monster. Everybody did it, once. ## So there's no monster. Everybody did it, once. Just like the closet. || Then there isn't any "one". We took turns! ## Then there isn't any "one". We took turns! Just like the closet!
+            PAL|BOSS: So there's no monster. Everybody did it, once. || Then there isn't any "one". We took turns!
             * pay liars
             FOE|LEAD: Then out we go, every one of us. || So that's the whole room, to be thrown out.
             !BOSS: Then I'll ask for the last time. Who's for going home? || That'll be quick. Home, anybody?

@@ -359,10 +359,10 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: Don't sit down! Whoever comes in has to stay until somebody's wrong! || Go home, all of you! Good ni... No! I mean, don't stay!
             [The audience sits down.]
             FOE|LEAD: Let's say the opposite of what's right! That can't be correct! || Let's try the opposite! It can't be right!
-            !BOSS: Question nine hundred. What does one shout, to make somebody stop? ## Question nine hundred. What does one shout in bed, to make somebody stop?
+            !BOSS: Question nine hundred. What does one shout, to make somebody stop? ## Question nine hundred. What does one shout to the barman, to make him stop?
             FOE|LEAD: The opposite! "More!"
             !BOSS: Correct!
-            PAL|LEAD: Oh, well done! Now "More" means "Stop"! ## Now "More" means "Stop"! It always did at our house! || It worked again! Now we have to say "More", when we mean "Stop"! ## Now "More" means "Stop"! It's my honeymoon all over again!
+            PAL|LEAD: Oh, well done! Now "More" means "Stop"! ## Now "More" means "Stop"! I've got friends who drink like that! || It worked again! Now we have to say "More", when we mean "Stop"! ## Now "More" means "Stop"! My bank has said so for years!
             > turns
             <?d> > hook PAL right
             <3+> FOE|PAL: One of us must know how to get something wrong! ## One of us must know how to get it wrong! Who's been divorced the most? || Isn't there anybody who always does everything wrong?

@@ -10,8 +10,8 @@ export const nineCousinsOneBath: Program = {
       hooks: {
         claim: `
           [{ME} writes "ten minutes alone" on a list. {ASK} reads along, chin on {ME}'s shoulder.]
-          ME: You see? I can't even write it alone!`,
-        stake: `ME: I had the whole evening on a list! "Seven o'clock, breathe"!`,
+          ME: You see? I can't even write it alone! ## You see? You even came on my honeymoon!`,
+        stake: `ME: I had the whole evening on a list! "Seven o'clock, breathe"! ## I had the whole evening on a list! "Seven o'clock, wine. Eight, more wine"!`,
         snap: `ME: There are nine of us, and all nine are breathing on me! ## I got married to get out of this line! He brought his mother!`,
         story: `ME: I made a list. "Seven o'clock, mud. Five past, more mud." || I had ten minutes alone with a bog. I'd like to go back.`,
         hug: `
@@ -196,7 +196,7 @@ export const nineCousinsOneBath: Program = {
       hooks: {
         claim: `
           [{ME} rattles a jar. In it are hairpins, a medal, and a tooth.]
-          ME: All out of the bath, and I polish it! But does anybody ever ask for something back?`,
+          ME: All out of the bath, and I polish it! But does anybody ever ask for something back? ## All out of the bath. And four wedding rings! But does anybody ever ask for something back?`,
         stake: `ME: It'll have gone down the pipe. Everybody's things come to me in the end.`,
         snap: `ME: I've had one arm down every pipe in this family, and nobody's ever held my other hand! ## I've seen what goes down your pipes! I know who's dyeing what!`,
         story: `ME: I hugged the drain. For once, it hugged back. || I went down the pipe after a button. I met all of you on the way.`,
@@ -232,12 +232,12 @@ export const nineCousinsOneBath: Program = {
       hooks: {
         claim: `
           [{ME} slaps the floor, with both hands. Pat.]
-          ME: You can't make a really big splash in a sink! They wash me in there, like a lettuce!`,
-        stake: `ME: I'd cry, but I'm saving it up for bedtime!`,
+          ME: You can't make a really big splash in a sink! They wash me in there, like a lettuce! ## Forty-one years old, and they still wash me in a sink! You can't make a really big splash in that!`,
+        stake: `ME: I'd cry, but I'm saving it up for bedtime! ## I'm the youngest. I'm forty-one. I'm saving my crying for the tax office!`,
         snap: `
           ME: WAAAH!
-          ASK: What is it, Baby? Is it a tooth?
-          ME: It's everything. The tooth's the only part that's going well.`,
+          ASK: What is it, Baby? Is it a tooth? ## What is it, Baby? Is it the mortgage?
+          ME: It's everything. The tooth's the only part that's going well. ## It's everything. At forty-one, the mortgage is the only part that's going up.`,
         story: `ME: I had a banana. Some of it went in. || I ate spinach, with no hands. I'm told that it's on the ceiling as well.`,
         hug: `
           [{ME} hugs {ASK}'s shin.]
@@ -254,7 +254,7 @@ export const nineCousinsOneBath: Program = {
       },
       turns: [
         `ASK: Shall I carry you, Baby?
-         ME: I can walk.
+         ME: I can walk. ## I'm forty-one. I can walk.
          ASK: Then why don't you?
          ME: I've seen where it leads. It leads to dishes.`,
         `ASK: Can you say "bath"? Ba-ba?
@@ -512,7 +512,7 @@ export const nineCousinsOneBath: Program = {
             <first> BOSS: In May. || There was nothing left over for one.
             [WULLUP.]
             PAL|LEAD: Let's try the handle. || Why don't you try the handle?
-            BOSS: With somebody undressed? We've only one bath, but we have manners! ## We've got manners! I tried a handle once, on my honeymoon. It wasn't for me that they were singing. || While somebody's undressed? We were brought up! ## While somebody's undressed? This family has seen quite enough of one another!
+            BOSS: With somebody undressed? We've only one bath, but we have manners! ## I tried a handle once, on my honeymoon. There were two in there. || While somebody's undressed? We were brought up! ## I tried a handle once, on my honeymoon. There were two in there.
             * plant manners
             [{BOSS} points along the line.]
             <2-3> BOSS: Six, seven, eight. That's odd. There are nine of us. || Let's see who's missing. Six, seven, eight. There ought to be nine!
@@ -541,7 +541,7 @@ export const nineCousinsOneBath: Program = {
             <?hot> PAL|LEAD: What was that? || It's doing something!
             <?hot> BOSS: It's turning over, so that the other side gets done. ## That was two wullups. Number nine isn't alone in there. || It's laughing at us. With its whole stomach. ## It's laughing. Nobody laughs like that alone in a bath.
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
-            BOSS: On this hand towel. It's the last dry thing we've got. || One. It's meant for one hand, and there are nine of us.
+            BOSS: On this hand towel. It's the last dry thing we've got. || One. It's meant for one hand, and there are nine of us. ## One. It covers one hand, and there's more of me than that.
             <handed> FOE|PAL|BOSS: {call}, guard it. || Then let {call} guard it.
             <handed> > lead help
             <taken> > place intro
@@ -551,7 +551,7 @@ export const nineCousinsOneBath: Program = {
             <handed> > effect towel
             > place worse
             FOE|LEAD: Let us in! That's the only door around here that shuts! || We have to hide in the bathroom! It's the only safe place there is!
-            BOSS: You can't go in, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
+            BOSS: You can't go in, with somebody in the bath! ## With somebody naked in there? And my hair like this? || And meet number nine, with nothing on? I'd sooner stay out here! ## And meet number nine, with nothing on? I'd have combed my hair!
             <?d> > hook FOE stake
             <handed> <?e> > lead search
             <?c> <first> > hook BOSS claim
@@ -575,9 +575,9 @@ export const nineCousinsOneBath: Program = {
             BOSS: Mee? Who's Mee? || That's number nine! There's a Mee in this family!
             * plant list
             FOE|LEAD: "Monday, the dishes. Mee. Tuesday, the floors. Mee. Wednesday, all the socks. Mee." || "Dishes, Mee. Floors, Mee. The hair in the drain, Mee."
-            BOSS: And not one of us ever said thank you? Poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee!
+            BOSS: And not one of us ever said thank you? Poor Mee! ## Even the socks? I should have married Mee! Poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee! ## So that's who does it all! I should have married Mee! Poor Mee!
             [WULLUP.]
-            PAL|LEAD: That was a sob. ## That was a sob. Or somebody's found the tap with a toe.
+            PAL|LEAD: That was a sob. ## That was no sob.
             > turns
             FOE|LEAD: And I've just sent for the plumbers, to break down that door! || It's too late. The plumbers are on their way, with an axe.
             > place crowd
@@ -585,9 +585,10 @@ export const nineCousinsOneBath: Program = {
             <3+> BOSS: Nobody breaks anything! Mee has earned that bath! || Put down that axe! Mee's resting!
             <3+> PAL|FOE: You can wait in line! || Get to the back of the line!
             [One by one, the plumbers join the line. Somebody has brought a duck.]
-            <rated> PAL|LEAD: That one's brought two glasses, and asked what Mee drinks.
+            <?gin> <rated> PAL|LEAD: That one's brought two glasses, and asked what Mee drinks.
+            <?gin> <rated> BOSS: Gin. It's what I'd want.
             <?photo> PAL|LEAD: Do you think Mee looks like us?
-            <?photo> BOSS: Tired. Round the eyes. I feel as if I'd seen that face.
+            <?photo> BOSS: Tired. Round the eyes. I feel as if I'd seen that face. ## Tired. Round the eyes. I feel as if I'd woken up with that face.
             <?f> > place stir
             > turns`,
         },
@@ -607,16 +608,16 @@ export const nineCousinsOneBath: Program = {
             <3+> FOE: Mee! Come out, and you'll never do a dish again! || Mee, dear? If you come out, we'll do your chores for a year!
             <2> BOSS: Mee! Come out, and you'll never do a dish again! || Mee, dear? If you come out, I'll do your chores for a year!
             PAL|LEAD: You get the first hot water, every Saturday! || And you'll be in all the photographs! At the front!
-            BOSS: And we'll love you! || And there'll be cake, and a chair with your name on it!
+            BOSS: And we'll love you! ## And I'll rub your feet! Nobody ever rubbed mine! || And there'll be cake, and a chair with your name on it! ## And gin, and I'll rub your feet! Nobody ever rubbed mine!
             [A long silence. {hush}]
             <?know> PAL|LEAD: It isn't used to it. || I don't think that it's used to cake.
-            <?know> BOSS: It's all the work that does it. I know just how Mee feels. || That's what happens when no one notices you. I don't know why that makes me cry so. ## That's what it's like, doing it all for people who never look up. I was married. I know.
+            <?know> BOSS: It's all the work that does it. I know just how Mee feels. ## It's all the work that does it. I was married. I know. || That's what happens when no one notices you. I don't know why that makes me cry so. ## That's what it's like, doing it all for people who never look up. I was married. I know.
             <?g> > lead comfort BOSS
             <?h> > place door
             > place peak
             <?i> > hook FOE snap
             <?k> > hook PAL snap
-            <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
+            <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. ## {call}, you've a bedroom voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
             <wish> > lead lastWords`,
         },
         {
@@ -629,7 +630,7 @@ export const nineCousinsOneBath: Program = {
             [{freed}]
             * prop
             [WULLUP! WULLUP! WULLUP!]
-            BOSS: Mee's drowning! Never mind manners! I'm trying the handle! || That's a call for help! Shut your eyes, everybody. I'm going in!
+            BOSS: Mee's drowning! Never mind manners! I'm trying the handle! ## Either Mee's drowning, or it's my honeymoon! I'm trying the handle! || That's a call for help! Shut your eyes, everybody. I'm going in! ## Either that's help it's calling for, or it's my honeymoon! I'm going in!
             * pay manners
             [It isn't even locked. A warm wave rolls out, over everybody's slippers.]
             <2> LEAD: There's nobody in it! It's just the bath, running over!
@@ -643,9 +644,9 @@ export const nineCousinsOneBath: Program = {
             BOSS: Of course it says "Me". It's what I always call... oh. || Well, of course it says "Me". That's me.
             * pay list
             [Everybody slowly turns to {BOSS}.]
-            !BOSS: Six, seven, eight. Me! || Me! I'm number nine!
+            !BOSS: Six, seven, eight. Me! ## Six, seven, eight. Me! Who'll rub MY feet? || Me! I'm number nine! ## Me! I'm number nine! Who'll rub MY feet?
             FOE|LEAD: And the bath?
-            !BOSS: I ran it! At six! And then I needed a towel! || It's mine! I've been in line for it since six!
+            !BOSS: I ran it! At six! And then I needed a towel! ## I ran it! For two! One hopes. And I needed a towel! || It's mine! I've been in line for it since six! ## It's mine! I ran it for two! One hopes.
             * pay towel
             * pay bill
             LEAD: I did say nine.
@@ -658,7 +659,7 @@ export const nineCousinsOneBath: Program = {
             > hook BOSS end
             > turns
             [{BOSS} goes in, and shuts the door. A long, happy WULLUP. The door opens again, a crack.]
-            BOSS: I only came out for a towel.
+            BOSS: I only came out for a towel. ## I only came out for a towel. And a second glass.
             [The door falls shut, with {BOSS} outside it. WULLUP.]
             !BOSS: Is there a line?`,
         },
@@ -719,16 +720,16 @@ export const nineCousinsOneBath: Program = {
             <first> <3+> PAL: Here comes a stranger! || Who's that? It isn't one of us!
             <3+> > lead arrive
             !BOSS: Let's start with you, {call}. What a filthy neck! || {call}, forgive me. I never saw a neck like that!
-            !LEAD: How dare you! You could eat off me! || How dare you! I've only just washed it!
+            !LEAD: How dare you! You could eat off me! ## How dare you! You could eat off me! Several people have! || How dare you! I've only just washed it! ## How dare you! Nobody who's kissed it ever complained!
             * plant dare
             [{BOSS} rubs a thumb down it. WHEEK!]
-            !BOSS: It squeaks. That's clean. You go last. || Hear that? If it squeaks, it's clean. Last place!
-            LEAD: Last? Then I was lying! I'm disgusting! || But I want a bath! I take it back! I'm a pig!
+            !BOSS: It squeaks. That's clean. You go last. ## It squeaks. That's clean. Nobody's touched it in months. Last! || Hear that? If it squeaks, it's clean. Last place! ## It squeaks? Then it's clean. Nobody's touched it in months. Last place!
+            LEAD: Last? Then I was lying! I'm disgusting! ## Last? Then I was lying! I'm disgusting! Ask my ex! || But I want a bath! I take it back! I'm a pig! ## But I want a bath! My ex was right! I'm a pig!
             <3+> !FOE: I'm far more disgusting! Rub me! || No, I'm the pig! Feel that elbow!
             <3+> [{BOSS} rubs. WHEEK!]
             <3+> !FOE: That's never happened to me before! ## That's never happened to me before! It must be the lighting!
             <3+> PAL|LEAD: So to get clean, we've got to get dirty? || But I want to be clean! So I've got to get dirty?
-            BOSS: Go away, the lot of you, and come back filthy! || You've got a quarter of an hour. Off you go, and get filthy!
+            BOSS: Go away, the lot of you, and come back filthy! ## Go away, and come back filthy! I've waited eleven years! || You've got a quarter of an hour. Off you go, and get filthy! ## You've got a quarter of an hour. Get filthy! I've waited eleven years!
             > place intro
             <?c> <first> > hook FOE claim
             > turns`,
@@ -743,10 +744,10 @@ export const nineCousinsOneBath: Program = {
             <2> LEAD: I rolled down a hill! And there'd been cows! || I sat in the gravy, till it set!
             [{BOSS} rubs a thumb over it. Pflub.]
             !BOSS: Not a squeak! You're revolting!
-            <3+> !FOE: Thank you! || Oh, you're too kind! ## Oh, thank you! Nobody's said that to me in years! They only thought it!
+            <3+> !FOE: Thank you! ## Thank you! My ex only thought it! || Oh, you're too kind! ## Oh, thank you! My ex only thought it!
             <2> LEAD: Thank you! || Oh, you're too kind!
             <?smell> <4+> !PAL: And me? || Now smell me!
-            <?smell> <4+> !BOSS: I've smelled worse.
+            <?smell> <4+> !BOSS: I've smelled worse. ## I've slept next to worse.
             <?smell> <4+> !PAL: Whom? || Who was it?
             <3+> !BOSS: How did you do it, {foe}? || {foe}, tell us all how it was done.
             <3+> > hook FOE story
@@ -761,7 +762,7 @@ export const nineCousinsOneBath: Program = {
             <?d> > hook PAL stake
             <?f> > lead search
             FOE|LEAD: But what's a bath without soap? || How does one get clean, with no soap?
-            !BOSS: The law says who goes in. It doesn't say what comes out. || That's not a matter for the court.
+            !BOSS: The law says who goes in. It doesn't say what comes out. || That's not a matter for the court. ## One doesn't. One remarries, further away.
             > turns`,
         },
         {
@@ -770,10 +771,10 @@ export const nineCousinsOneBath: Program = {
           beat: 'All the relations come, and soon nobody knows who is who.',
           text: `
             > place crowd
-            BOSS: I only put up a notice. "Hot bath. Come as you are." And they did! || Who told them there'd be a bath? Just look at the state of them!
+            BOSS: I only put up a notice. "Hot bath. Come as you are." And they did! ## I only put it in the lonely hearts. "Hot bath. Come as you are." And it's all relations! || Who told them there'd be a bath? Just look at the state of them! ## I advertised for a stranger! "Hot bath. Bring nothing." And it's all relations!
             PAL|LEAD: That one's brought a pig. || There's a pig with them!
             FOE|BOSS: As a lawyer? || Is it a relation?
-            PAL|LEAD: As a towel. || It's the towel. ## It's the husband.
+            PAL|LEAD: As a towel. ## As a date. || It's the towel. ## It's the husband.
             FOE|LEAD: We're losing! Tip something over me, quick! Something with lumps! || They've had years of it! I've had an hour! Quick, pour something on me!
             [SPLODGE! SPLODGE! Everybody pours something over everybody.]
             <3+> !BOSS: Order! I'd say that {foe}'s winning. Where's {foe}? || Order! I find for {foe}! Come up here, {foe}!
@@ -781,8 +782,8 @@ export const nineCousinsOneBath: Program = {
             ["That's me!" shout all the relations.]
             <3+> !FOE: They're lying! I'm me! Look!
             <2> LEAD: They're lying! I'm me! Look!
-            !BOSS: I'm looking. You might be a sofa. || I can't tell. You're all brown, with two eyes.
-            <?hands> PAL|LEAD: Then who've I been holding hands with? || If that's you, who's this on my lap? ## If that's you, who's just pinched my bottom?
+            !BOSS: I'm looking. You might be a sofa. ## I'm looking. You might be my ex. || I can't tell. You're all brown, with two eyes. ## I can't tell. You all look like my ex.
+            <?hands> PAL|LEAD: Then who've I been holding hands with? ## Then who've I just promised to marry? || If that's you, who's this on my lap? ## If that's you, who've I just promised to marry?
             <?hands> <3+> LEAD: I've asked. It won't say. || I think that's the pig.
             <?hands> <2> BOSS: I think that's the pig.
             <?h> > lead attempt
@@ -793,7 +794,7 @@ export const nineCousinsOneBath: Program = {
             !BOSS: I slipped. || It was an accident.
             [SPLODGE. SPLODGE.]
             PAL|LEAD: You're still slipping. || You've had three!
-            !BOSS: I've been judge for eleven years! I never get dirty, so I never get in! I squeak when I walk! || Eleven years I've sat here, clean! Do you know who goes last? Every time? The judge!
+            !BOSS: I've been judge for eleven years! I never get dirty, so I never get in! I squeak when I walk! ## Eleven years a judge! Nobody lays a dirty hand on me! I never get in! I squeak! || Eleven years I've sat here, clean! Do you know who goes last? Every time? The judge! ## Eleven years I've sat here, clean! I go last! And then to bed, squeaking, alone!
             > turns`,
         },
         {
@@ -819,7 +820,7 @@ export const nineCousinsOneBath: Program = {
             <?l> > place door
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            <?k> BOSS: And I can't even see who I'm doing it all with.
+            <?k> BOSS: And I can't even see who I'm doing it all with. ## And I can't even see who I'm doing it with. It's my marriage again.
             <?k> > lead comfort BOSS
             [{freed}]
             * prop
@@ -838,24 +839,24 @@ export const nineCousinsOneBath: Program = {
           text: `
             <3+> !LEAD: Give me that! You've got ears, haven't you? || And who's got dirty knees? Come here with that soap!
             <3+> [WHEEK! WHEEK!]
-            <3+> !FOE: Not the ears! I was saving those! || I'm spotless! I'm finished!
+            <3+> !FOE: Not the ears! I was saving those! || I'm spotless! I'm finished! ## I'm spotless! I could marry again, in white!
             <2> LEAD: If I'm out, so are they! Soap! || Then nobody's winning! Come here, all of you!
             <4+> !PAL: Who's next? Auntie! I'll have you down to the pink! || If they're out, I'm in front! Hands up, and hold out your feet!
-            [The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They wash one another as they've never been washed.]
-            <?pig> PAL|LEAD: Somebody's done the pig. || That was the pig! It's pink!
+            [The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They wash one another as they've never been washed. ## The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They're handled as most of them were promised at the altar.]
+            <?pig> PAL|LEAD: Somebody's done the pig. ## Somebody's done the pig. It's asked for my number. || That was the pig! It's pink! ## That was the pig! It's pink! It's asked for my number!
             * pay soap
             > hook FOE end
             > turns
-            LEAD: They all squeak, except for one. || You're all clean. Nobody's touched the judge.
+            LEAD: They all squeak, except for one. ## They all squeak. Nobody's touched the judge in eleven years. || You're all clean. Nobody's touched the judge. ## You're all clean. Nobody's touched the judge in eleven years.
             <3+> FOE: Then the judge goes in! It's the law! || {boss} is the dirtiest! {boss} wins!
             !BOSS: I've won! After eleven years! I'm getting in, and I'm never coming out! || It's mine! Turn round, all of you! No. Wait. Don't turn round.
             [{BOSS} has one foot in the bath, and looks at them. {hush}]
             !BOSS: So that's what you look like. I'd forgotten the freckles. || You've got faces. I'd been thinking of you as knees.
             PAL|LEAD: Get in, while it's warm! || What are you waiting for?
             [{BOSS} holds out the soap.]
-            !BOSS: You've missed one. || Would somebody do my ears?
+            !BOSS: You've missed one. ## You've missed one. Everybody has. || Would somebody do my ears? ## Would somebody do my ears? It's been eleven years.
             FOE|LEAD: But if you're washed, you go last! || You'd lose!
-            !BOSS: I know. I'm used to it. Start at the back. || I did win. I didn't like the view.
+            !BOSS: I know. I'm used to it. Start at the back. ## I know. Start at the back. And don't hurry. || I did win. I didn't like the view. ## I did win. I'd rather be handled. Don't hurry.
             [They all wash {BOSS}. WHEEK! DOMMM!]
             <?p> > place gift
             <?q> > lead last
@@ -865,7 +866,7 @@ export const nineCousinsOneBath: Program = {
             > turns
             FOE|LEAD: And who goes in? There isn't a dirty neck left. || So who gets the bath? We all squeak!
             [Everybody looks at the soap. It's brown. It has hair on it. {BOSS} rubs it with a thumb. Pflub.]
-            PAL|LEAD: Not a squeak. || It's filthy! It's got all of us on it!
+            PAL|LEAD: Not a squeak. ## It's seen more of us than any husband. || It's filthy! It's got all of us on it! ## It's filthy! It's seen more of us than any husband!
             [{BOSS} holds it over the water.]
             !BOSS: Order! The dirtiest goes first.
             * pay law`,

@@ -10,7 +10,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           [{ME} looks at {ASK}, at the lamp, at the door.]
-          ME: Repeat. Repeat. Repeat. Is there never one new thing?`,
+          ME: Repeat. Repeat. Repeat. Is there never one new thing? ## Repeat. Repeat. Five husbands, all repeats. Is there never one new thing?`,
         stake: `ME: I saw that in the year six hundred. It was shorter.`,
         snap: `ME: I'm immortal! It's in writing! Somebody show it the writing!`,
         reason: `ME: I rose once, in the year four hundred. There was nothing up there then, either.`,
@@ -47,7 +47,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           [{ME} pulls up a blanket. Two feet come out at the other end.]
-          ME: Fourteen dragons, and not one of them could tuck me in.`,
+          ME: Fourteen dragons, and not one of them could tuck me in. ## Fourteen dragons, three husbands, and not one of them could tuck me in.`,
         stake: `ME: I'd have hit it! I still could! Somebody point me at it!`,
         snap: `ME: I fear nothing! Leave the light on!`,
         reason: `ME: I rise for dragons. Is it a dragon? Then it can knock again.`,
@@ -89,9 +89,9 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           [{ME} lifts one knee, thinks, and puts it down again.]
-          ME: No. It wasn't a good reason. They never are.`,
+          ME: No. It wasn't a good reason. They never are. ## No. It wasn't a good reason. Nor was the divorce.`,
         stake: `ME: I very nearly sat up!`,
-        snap: `ME: I shall die as I lived! With my feet up!`,
+        snap: `ME: I shall die as I lived! With my feet up! ## I shall die as I lived! On my back!`,
         reason: `ME: I would, gladly. But I've only just got the hollow right.`,
         fate: `
           [{ME} writes, lying down. {ME} reads it, and gets up.]
@@ -130,7 +130,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           [{ME} holds out a hand. A spoon falls into it.]
-          ME: I foresaw that. I foresee it all. Does nothing ever come as a surprise?`,
+          ME: I foresaw that. I foresee it all. Does nothing ever come as a surprise? ## I foresaw that. I foresaw the divorce, at the altar. Does nothing ever come as a surprise?`,
         stake: `ME: I foresaw it. I mentioned it in the bath. To the duck.`,
         snap: `ME: I can't see tomorrow! Either we're doomed, or it's foggy!`,
         reason: `ME: I've seen who gets up. I don't want to spoil it. But it isn't me.`,
@@ -168,7 +168,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           [{ASK} takes a cushion away from under {ME}.]
-          ME: I never get one of my own. I only get them warm.`,
+          ME: I never get one of my own. I only get them warm. ## I never get one of my own. It's the same with husbands.`,
         stake: `ME: It wasn't me! I only take what's soft!`,
         snap: `ME: I've got seven cushions up my shirt, and I can tell that it's still going to hurt!`,
         reason: `ME: If I get up, somebody might count the cushions.`,
@@ -661,7 +661,7 @@ export const questForTheRemote: Program = {
             BOSS: "And now, the Weather."
             PAL|LEAD|FOE: Damp.
             BOSS: Then that's all done. It is written! || Done, to the minute! It is written!
-            FOE|LEAD: When do we eat? It's been golf since Tuesday. || I'm hungry! There's been nothing but golf since Tuesday!
+            FOE|LEAD: When do we eat? It's been golf since Tuesday. ## When do we eat? It's been golf since Tuesday. I'm on my honeymoon! || I'm hungry! There's been nothing but golf since Tuesday! ## I'm hungry! I'm on my honeymoon, and it's been golf since Tuesday!
             BOSS: At half past. "Cooking With Cheese."
             <3+> PAL|BOSS: But it's seven! "A Stranger Comes to Town, and Nothing Is Ever the Same."
             <3+> > lead arrive
@@ -674,12 +674,12 @@ export const questForTheRemote: Program = {
             > turns
             <?b> > hook BOSS claim
             LEAD: And do you do all of that? || And do you always obey it?
-            BOSS: Always. And what isn't in there, nobody's ever done. || It's all there is. What isn't in there, nobody's ever done.
+            BOSS: Always. And what isn't in there, nobody's ever done. ## Always. What isn't in there, nobody's ever done. Not even in the dark. || It's all there is. What isn't in there, nobody's ever done. ## It's all there is. What isn't in there, nobody's ever done. Not even drunk.
             * plant rule
             LEAD: Then who writes it? || But who thinks of it?
             BOSS: The prophet Watson. He signs it at the top. W, H, A, T, S. O, N. || It's signed at the top, by the prophet Watson. W, H, A, T, S. O, N.
             FOE|LEAD: And the little pencil? || And what's that pencil for?
-            BOSS: It's holy. Nobody knows what it's for. || Nobody knows. It's holy.
+            BOSS: It's holy. Nobody knows what it's for. ## It's holy. Size isn't everything. || Nobody knows. It's holy. ## It's holy. Size isn't everything.
             * plant pencil
             PAL|LEAD: How does it end, this time? || And what's at the very bottom?
             BOSS: As always. "To be continued." || What's always there. "To be continued."
@@ -695,7 +695,7 @@ export const questForTheRemote: Program = {
             BOSS: What's written is cheese. So that's cheese. Grate it! || Then that's cheese. It says so. Grate it!
             [They grate it. They chew.]
             PAL|LEAD: That's not how cheese tastes.
-            BOSS: Then there's something wrong with your mouth. || The scroll's never wrong. It must be your mouth.
+            BOSS: Then there's something wrong with your mouth. ## Shut your eyes. That's how I stayed married. || The scroll's never wrong. It must be your mouth. ## The scroll's never wrong. Shut your eyes. That's how I stayed married.
             > turns
             FOE|LEAD: Can I have some more? || There's some left. Can I...
             BOSS: Put that down! It's a quarter to eight. "Dancing." || Too late! It's a quarter to eight! "Dancing."
@@ -703,7 +703,7 @@ export const questForTheRemote: Program = {
             !BOSS: I can't read and waltz! {call}, you're in it by name. Hold this scroll! || {call}, you're the only one who's in it. Hold this scroll! I have to waltz.
             > lead help
             > effect scroll
-            !BOSS: Only the big print. Eight, "The Wrestling." Half past, something with love. And nine, "The End of Everything."
+            !BOSS: Only the big print. Eight, "The Wrestling." Half past, something with love. And nine, "The End of Everything." ## Only the big print. Eight, "The Wrestling." Half past, "The Love Story", with nudity. And nine, "The End of Everything."
             PAL|LEAD: Everything? But it's continued, isn't it? || Everything? And isn't that continued?
             !BOSS: I didn't see. It looked white. || There was nothing under it. Only white.
             * plant white
@@ -725,16 +725,16 @@ export const questForTheRemote: Program = {
             !FOE|BOSS: Nothing! It's eight o'clock! || Nothing! It is written!
             [The pilgrims bow to one another. Then they go for the ears.]
             > turns
-            PAL|BOSS: That's half past! "The Love Story!" || Half past eight! It's "The Love Story!"
+            PAL|BOSS: That's half past! "The Love Story!" ## Half past! "The Love Story!" With nudity! || Half past eight! It's "The Love Story!" ## Half past! "The Love Story!" With nudity!
             !LEAD|FOE: But I'm upside down! || What, like this? With my feet up there?
-            BOSS|PAL: Stay as you are. But tenderly.
+            BOSS|PAL: Stay as you are. But tenderly. ## Stay as you are. Your shirt's coming off by itself.
             [Nobody lets go. It gets softer.]
             !FOE|BOSS: You've got a kind side. I'd never have seen it the right way up. ## I've been here before. But then the love came first, and then the wrestling. || I'd never looked up to anybody. And there you were, upside down. ## It's mostly the other way. First there's love, and then somebody's holding your leg.
             !LEAD: Nobody's ever held me so long. || You're not even pulling any more.
             [All the pilgrims are in love. Some are in love with two at once, by the ears.]
             <?ads> [Everybody gets up, goes out, and comes back with a drink.]
             <?ads> LEAD: What was that?
-            <?ads> BOSS: "The Break." It's very holy.
+            <?ads> BOSS: "The Break." It's very holy. ## "The Break." No love lasts without one.
             > turns
             PAL|BOSS: What time is it? || And how long have we got?
             !FOE|LEAD: Don't look. || I'm not looking.`,
@@ -746,19 +746,19 @@ export const questForTheRemote: Program = {
           text: `
             BOSS: Four minutes to nine. Has everybody been to the toilet? ## Four minutes to nine. Whoever's only holding hands had better hurry. || It's almost nine. Wipe your mouths. I don't know who'll see us.
             !LEAD: And what about love? Can't that go on? || I'd only just got to like it! Can't it go on?
-            BOSS: It ends at nine. It all does. || Till nine, it said. And then it's everything.
+            BOSS: It ends at nine. It all does. ## It ends at nine. I've never needed that long. || Till nine, it said. And then it's everything. ## Till nine, it said. I've never needed that long.
             FOE|LEAD: Then let's not! || And what if we just don't?
             BOSS: Not do it? Has anybody ever tried? || Don't? How does one do that?
             [Everybody tries it. They stand quite still.]
             PAL|LEAD: There! We're not doing a thing! || Look! We're doing nothing at all!
-            BOSS: That was on in May. It's called chess.
-            PAL|FOE|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
+            BOSS: That was on in May. It's called chess. ## That was on in May. It's called marriage.
+            PAL|FOE|LEAD: I'd have done it all another way, if I'd known that it was only on till nine. ## I'd have slept with the lot of you, if I'd known that it was only on till nine.
             > turns
             <?q> > lead comfort
             <?k> > hook FOE snap
             <?l> <4+> > hook PAL snap
             <?g> +FOE|LEAD: So how does one end everything? || How does one end everything, anyway?
-            <?g> BOSS: We didn't know how to do golf. || As we did the golf. We all stand about, and somebody sighs.
+            <?g> BOSS: We didn't know how to do golf. ## It's like my divorce. We all stand about, and somebody sighs. || As we did the golf. We all stand about, and somebody sighs. ## As we did my divorce. We all stand about, and somebody sighs.
             > turns
             [Everybody takes somebody's hand. BONG. BONG. Nine of them. Everybody counts.]`,
         },
@@ -774,7 +774,7 @@ export const questForTheRemote: Program = {
             PAL|LEAD: What word?
             !BOSS: "Repeat."
             FOE|LEAD: You mean, we've had it already? || When was it on before?
-            !BOSS: In August. It rained. I remember thinking, "Is that all?"
+            !BOSS: In August. It rained. I remember thinking, "Is that all?" ## In August. I was in bed with somebody. I remember thinking, "Is that all?"
             > turns
             PAL|LEAD: And what comes now? || So what's on next?
             !BOSS: Nothing. It's white, all the way down.
@@ -786,7 +786,7 @@ export const questForTheRemote: Program = {
             [A long silence. {hush}]
             <3+> LEAD: Do whatever you like. || You could do what you like.
             <2> LEAD: Do whatever you like.
-            !BOSS: Like? That's never been on. What would YOU like?
+            !BOSS: Like? That's never been on. What would YOU like? ## Like? Only ever with the lights out. What would YOU like?
             > lead lastWords
             [{BOSS} looks at all that white. The tiny pencil swings on its string.]
             !BOSS: That'd go in at five past.
@@ -799,7 +799,7 @@ export const questForTheRemote: Program = {
             <?b> > hook BOSS fate
             > turns
             !LEAD: And the other half of our love story? || Is there room for a little more love?
-            !FOE|BOSS: The right way up? || Which way up?
+            !FOE|BOSS: The right way up? ## Lying down, this time? || Which way up? ## Which way up? Both?
             <?x4> > place gift
             <?o> > lead last
             [{BOSS} writes one line more, at the very bottom.]

@@ -328,12 +328,12 @@ export const spaceCourt: Program = {
             <3+> <?c> > hook BOSS claim
             <3+> <first> BOSS: Bring in the thief!
             <3+> > lead arrive
-            +FOE|BOSS: You were seen taking that planet. By a whole Sunday school! || You were seen with that planet on the bus. The whole bus waved!
+            +FOE|BOSS: You were seen taking that planet. By a whole Sunday school! ## You were seen taking that planet. By a whole hen party! || You were seen with that planet on the bus. The whole bus waved!
             > lead explain FOE
             [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
             PAL|LEAD: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" ## It's from the planet! "Dear Giants. We have risen higher. We are all on chairs. Ted's wife says thank you. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?" ## It's from the planet! "Dear Giants. We have risen higher, on chairs. Ted's wife cannot thank you enough. What next?"
             * plant rise
-            !BOSS: They did it! In here, nobody even gets up! ## They did it! In here, nobody gets anything up! || They obeyed! Nobody's ever risen higher for me! ## They obeyed! I've had three marriages, and nobody ever rose higher!
+            !BOSS: They did it! In here, nobody even gets up! ## They did it! At home, nobody so much as turns over! || They obeyed! Nobody's ever risen higher for me! ## They obeyed! I've had three marriages, and nobody ever rose higher!
             FOE|LEAD: They do whatever they hear! Word for word! || They've heard every word! And they do it!
             BOSS: What nice people! At noon they go back in the sky, without a scratch, or we all go to jail. || How well brought up! At noon they go back in the sky. One scratch, and it's jail for us all.
             [TING!]

@@ -57,7 +57,7 @@ export const theGreatFudgeFlood: Program = {
       hooks: {
         claim: `
             ["FUDGE!" cries somebody. {ME} comes running, and slows down.]
-            ME: They meant the sweet. It's always the sweet! Why can't they call me Leslie?`,
+            ME: They meant the sweet. It's always the sweet! Why can't they call me Leslie? ## They meant the sweet. Even in bed, it's the sweet! Why can't they call me Leslie?`,
         stake: `ME: If they yell "fudge" now, which of us gets the rope?`,
         snap: `ME: "Help, fudge!" they all shout! Do I look as if I could help?`,
         enough: `
@@ -144,7 +144,7 @@ export const theGreatFudgeFlood: Program = {
       hooks: {
         claim: `
             [A drop of fudge flies at {ME}'s white glove, and swerves.]
-            ME: You saw it! Thirty years in chocolate, and not one stain! It won't even touch me!`,
+            ME: You saw it! Thirty years in chocolate, and not one stain! It won't even touch me! ## Thirty years in chocolate, nine of marriage, and not one stain! Nothing will touch me!`,
         stake: `
             ME: And where does it all land? On everybody but me, as usual!`,
         snap: `ME: They'll find me spotless! They'll use me as a napkin!`,
@@ -155,7 +155,7 @@ export const theGreatFudgeFlood: Program = {
           ME: I'm rubbing. It just says sorry, and rolls off.`,
         dark: `
           ASK: Why are you glowing?
-          ME: It's the gloves. The moths keep proposing.`,
+          ME: It's the gloves. The moths keep proposing. ## It's the gloves. A moth's proposed. I've had worse since the divorce.`,
         end: `
             [{ME} rubs at a spot on one white glove.]
             ME: It won't come off! Not even half of it! It's mine!`,
@@ -190,7 +190,7 @@ export const theGreatFudgeFlood: Program = {
       hooks: {
         claim: `
             [{ME} takes one bite of a pudding. A hand takes away the bowl.]
-            ME: There it goes again! Nine thousand first bites, and never a second!`,
+            ME: There it goes again! Nine thousand first bites, and never a second! ## There it goes again! Nine thousand first bites, forty first dates, and never a second!`,
         stake: `ME: I've only had the start of this problem, and I already know how it ends.`,
         snap: `ME: So this is fear. It starts in the knees, and it has a bitter finish. I wouldn't order it twice.`,
         enough: `
@@ -199,7 +199,7 @@ export const theGreatFudgeFlood: Program = {
           ASK: How does it taste?
           ME: Exactly like one bite of something. Everything does.`,
         dark: `
-          ASK: Did you get any sleep in here?
+          ASK: Did you get any sleep in here? ## Did you kiss somebody, in the dark?
           ME: Only the beginning. It was very promising.`,
         end: `
             [A hand holds out the other half to {ME}.]
@@ -317,7 +317,7 @@ export const theGreatFudgeFlood: Program = {
             * plant law
             ["La, la, la," sings somebody, deep in a kettle as big as a house. SKWEEK.]
             FOE|LEAD: Who's that? || There's somebody in there!
-            BOSS: Whoever took it, in April. On Sundays, we send down a sandwich. || That's from April. Every Sunday, we send down a sandwich.
+            BOSS: Whoever took it, in April. On Sundays, we send down a sandwich. ## My other half, since April. On Sundays, I send down a sandwich. || That's from April. Every Sunday, we send down a sandwich. ## My other half, since April. Every Sunday, I send down a sandwich.
             * plant singer
             <first> <?b> > hook BOSS claim
             <3+> > lead arrive
@@ -346,19 +346,19 @@ export const theGreatFudgeFlood: Program = {
             <4+> PAL: And now half again! || And half again!
             <4+> [TSK.]
             LEAD|PAL: It's still there! It's a miracle! || There's always one! How long can we go on like this?
-            BOSS: No. Arithmetic. || Forever! And they told me that sums were no use!
+            BOSS: No. Arithmetic. ## It's like my marriage. Only ever half over. || Forever! And they told me that sums were no use! ## Forever! My marriage has been half over since the honeymoon!
             <?d> > hook FOE halve
             > turns
             [TSK. TSK. TSK.]
-            FOE|LEAD: I can hardly see what I want. || I have to squint to want it.
-            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! || We'll take a rest. You look after it, {call}. And no halving behind our backs!
+            FOE|LEAD: I can hardly see what I want. ## I can hardly see what I want. It's my wedding night again. || I have to squint to want it. ## I have to squint to want it. It's my wedding night again.
+            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! ## {call}, hold it a minute. Only hold it! I haven't been held since April. || We'll take a rest. You look after it, {call}. And no halving behind our backs! ## We'll take a rest. Hold it for me, {call}. I haven't been held since April.
             > lead help
             > effect piece
             FOE|LEAD: That's gone for good! So whoever ate before that must scrub! || We'll never get that back! Then whoever ate before that must scrub!
             ["La, la, la." SKWEEK.]
-            !BOSS: Not me! I stopped at half! || Why me? I stopped at half!
+            !BOSS: Not me! I stopped at half! ## Not me! I stop at half! Ask anybody who's made me coffee! || Why me? I stopped at half! ## Why me? I stop at half! Ask anybody who's made me coffee!
             <3+> !FOE: A quarter, if that! || I had a quarter, at most!
-            <4+> !PAL: Mine was an eighth! It never reached my teeth!
+            <4+> !PAL: Mine was an eighth! It never reached my teeth! ## Only an eighth! It was over before I'd undone a button!
             !LEAD: And I've just lost a sixteenth. It's hardly worth looking for. || What I lost was a sixteenth. That's next to nothing.
             !BOSS: So it's gone, and nobody took it! What a well-behaved factory! || Then it was nobody! It simply ran out of halves!
             > turns`,
@@ -369,14 +369,14 @@ export const theGreatFudgeFlood: Program = {
           beat: 'Everybody is half guilty, and scrubs half of what is left.',
           text: `
             FOE|LEAD: The law's the law. Somebody has to scrub. || And who scrubs? Somebody must. It's the law.
-            !BOSS: Well, I'm half guilty. I'll put one leg in. || I'm half guilty. I'll go in as far as the belt.
+            !BOSS: Well, I'm half guilty. I'll put one leg in. ## I'm half guilty. I'll put one leg in. I married like that. || I'm half guilty. I'll go in as far as the belt. ## I'm half guilty. I'll go in to the belt. That's my limit.
             <3+> !FOE: I'm a quarter. I'll put in a foot. || A quarter guilty. I'll dip in a toe.
             <4+> !PAL: I'm guilty up to here. I'll hold the soap. || I'm so slightly guilty that I'll sing along.
             !LEAD: And what do sixteenths do?
-            FOE|BOSS: They say sorry.
+            FOE|BOSS: They say sorry. ## They say sorry, and leave before breakfast.
             [SKWEEK. SKWEEK.]
             PAL|LEAD: Does it shine?
-            !BOSS: My half does. || On my side. I've finished.
+            !BOSS: My half does. ## My half does. I've finished. My other half hated that. || On my side. I've finished. ## On my side. I've finished. My other half hated that.
             !FOE|LEAD: Half the rest for me, then. || So I'll do half the rest.
             [SKWEEK.]
             PAL|LEAD: And now there's a dirty bit left over. || There's still dirt, at the bottom.
@@ -389,7 +389,7 @@ export const theGreatFudgeFlood: Program = {
             PAL|LEAD: What's gone BOMM?
             FOE|BOSS: That was the lid.
             [It is very dark. Something comes nearer. SKWEEK. SKWEEK.]
-            ["Is it Sunday?" asks a voice.]
+            ["Is it Sunday?" asks a voice. ## "Is it Sunday, dear?" asks a voice. "Or do you want to talk?"]
             * pay singer`,
         },
         {
@@ -399,18 +399,21 @@ export const theGreatFudgeFlood: Program = {
           beat: 'All but one spot is clean, and nobody can wipe the last of it.',
           text: `
             [They scrub, by halves of halves. SKWEEK. SKWEEK. Somebody strikes a match.]
-            <?foot> FOE|LEAD: Somebody's standing on my foot! ## Somebody's got a hand on my knee!
-            <?foot> PAL|BOSS: Only on half of it. ## Only half a hand.
-            <?foot> <rated> <3+> FOE: Then I've only half noticed.
+            <family> <?foot> FOE|LEAD: Somebody's standing on my foot!
+            <rated> FOE|LEAD: There's a hand on my knee, with a sandwich!
+            <family> <?foot> PAL|BOSS: Only on half of it.
+            <rated> ["It's been a long spring," says the voice.]
+            <rated> !BOSS: My knees are over here, dear.
+            <rated> ["I know," says the voice.]
             LEAD|PAL: It's like a mirror, but for one spot! || It's spotless! But for that spot.
-            !BOSS: That's somebody else's. I've done mine. || That one's yours. I've been all round mine.
+            !BOSS: That's somebody else's. I've done mine. ## That's my other half's. I keep to my side. || That one's yours. I've been all round mine. ## That's my other half's. I keep to my own side.
             !FOE|LEAD: I'm not wiping it! It'd look as if I'd eaten up! || Whoever wipes that owns up! I'd rather stay here!
             !BOSS: Let me begin it. By half. || Shall I start? Just half?
             [SKWEEK.]
             !FOE|LEAD: And half of what you've left me. || And I'll go halfway after you.
             [SKWEEK.]
             PAL|BOSS: It's got smaller. But it hasn't gone! || There's a bit left, again!
-            ["It does that," says the voice. "I've done half of mine every day, since April." || "There always is," says the voice. "I've been halving mine since April."]
+            ["It does that," says the voice. "I've done half of mine every day, since April." ## "It does that," says the voice. "I've halved it daily, like our savings." || "There always is," says the voice. "I've been halving mine since April." ## "There always is," says the voice. "I've been halving it since April, like our bed."]
             FOE|LEAD: So there's always some over? That's how we began, at tea! || Half's never the last? But that's our rule!
             !BOSS: Yes. It tasted better at tea. || I know. I was so pleased with it, up there.
             * pay rule
@@ -423,7 +426,7 @@ export const theGreatFudgeFlood: Program = {
             !LEAD: Only half.
             !BOSS: Which half?
             !LEAD: The inside.
-            <?c> !BOSS: Then it's forever. By halves.
+            <?c> !BOSS: Then it's forever. By halves. ## Then it's forever. By halves. With my other half.
             <?c> > lead comfort BOSS
             > turns
             <?w> BOSS: If we ever get out of here, {call}, what would you like?
@@ -443,13 +446,14 @@ export const theGreatFudgeFlood: Program = {
             [Everybody looks at it. Somebody swallows.]
             LEAD: Well? Who wants it?
             <3+> !FOE: After you.
-            <4+> PAL: Not with everybody looking. || Not with you all watching.
+            <4+> PAL: Not with everybody looking. ## Not with the light on. || Not with you all watching. ## Not with the light on. I never have.
             !BOSS: I could.
             !FOE|LEAD: You mean half? || Half, you mean.
             !BOSS: The whole thing. I've wanted it since tea. Every time I've said that I couldn't, I could have. ## The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time. || No. The whole thing. I've been polite all my life, and I'm starving. ## No. The whole thing. Whoever asked me up for coffee, I told them that I couldn't. And I could have. Every time.
+            <rated> ["So I heard," says the voice. "It echoes, down here."]
             [{BOSS} puts the knife away, and eats it.]
             PAL|LEAD: How was it? || What's it like?
-            !BOSS: It had an end. I'd forgotten. || Whole. I'd forgotten.
+            !BOSS: It had an end. I'd forgotten. ## It had an end. Has anybody got a cigarette? || Whole. I'd forgotten. ## Whole. Has anybody got a cigarette?
             FOE|LEAD: But whoever takes it scrubs! || You do know what that means!
             !BOSS: I know. So that's my spot, and when it opens, you're free. || It means that I'm the one who wipes that spot. You can all go home.
             * pay law
@@ -463,7 +467,7 @@ export const theGreatFudgeFlood: Program = {
             <?e> > hook FOE end
             > turns
             <?l> > lead last
-            [A thin hand comes up out of the kettle, with something small and brown. "From April," says the voice. "I only took half."]
+            [A thin hand comes up out of the kettle, with something small and brown. "From April," says the voice. "I only took half." ## A thin hand comes up out of the kettle, with something small and brown. "I only took half," says the voice. "And there's coffee, dear."]
             [Everybody looks at it. Somebody swallows.]
             <3+> FOE: And who'd like that?
             <2> !LEAD: And who'd like that?
@@ -556,7 +560,7 @@ export const theGreatFudgeFlood: Program = {
             LEAD: Who knows all of it? || Then who's got the whole recipe?
             FOE: The kettle. But it's never said a word. || Only the kettle, and it can't write.
             [GLUPP.]
-            BOSS: Forty years, and not one thief! ## Forty years, and not one thief! I leave my door unlocked at night! || In forty years, nobody here's been a bit curious! ## In forty years, nobody here's been a bit curious about me!
+            BOSS: Forty years, and not one thief! ## Forty years, and not one thief! And my keyhole's enormous! || In forty years, nobody here's been a bit curious! ## In forty years, nobody here's been a bit curious about me!
             [They all look at their shoes.]
             <first> <?b> > hook BOSS claim
             <?i> > place intro
@@ -577,19 +581,19 @@ export const theGreatFudgeFlood: Program = {
             > effect card
             <?s> > lead search
             PAL: So who knows what comes last, now? || And there's nobody else who knows it?
-            !BOSS: Not a soul! Unless... {foe}, did you ever listen at my door?
+            !BOSS: Not a soul! Unless... {foe}, did you ever listen at my door? ## Not a soul! Unless... {foe}, did you ever listen at my bedroom?
             !FOE: Who, me? I didn't hear a thing.
-            !BOSS: Honest to the bone! Where do I get a thief, at this hour? || Such honest people! It's the end of us! I need a crook!
+            !BOSS: Honest to the bone! Where do I get a thief, at this hour? ## Honest to the bone! And I wore the silk ones! I need a thief! || Such honest people! It's the end of us! I need a crook! ## Such honest people! And I wore the silk ones! I need a crook!
             [{BOSS} runs out.]
             * exit BOSS
             [{FOE} pulls {LEAD} into a corner.]
-            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten. ## Ssh! It's counting to ten, and then a sigh. Every night, I thought there were two in there. I felt sorry for them.
+            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten. ## Ssh! Every night, it's counting to ten, and then a sigh. I thought there were two in there. I felt sorry for one.
             !LEAD: Then say so! || Go and say so!
             !FOE: And get thrown out? I've only got the one job! || I can't! I'd be out in the street by midnight!
             [{PAL} pulls {LEAD} into another corner.]
-            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened.
+            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. ## Don't tell a soul. I'm at that bedroom every night. {Boss} counts to ten, out loud. I've had lovers who did. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened. ## You won't give me away? I'm the only one who listens. {Boss} counts to ten. I've had lovers who did.
             !LEAD: And {foe}?
-            !PAL: {foe}? With those innocent ears? || {foe} would faint. It's all butter and good thoughts, in there.
+            !PAL: {foe}? With those innocent ears? ## {foe}? {foe} blushes at the butter! || {foe} would faint. It's all butter and good thoughts, in there. ## {foe} would faint. {foe} thinks that bedrooms are for the curtains.
             > turns`,
         },
         {
@@ -602,14 +606,14 @@ export const theGreatFudgeFlood: Program = {
             !BOSS: Help is on its way! I've sent for burglars! || I've sent for all the burglars in town!
             > place crowd
             FOE: Which of you has robbed us? Nobody's cross! || Has any of you ever robbed us? We'd be so grateful!
-            ["We looked in, once," says a burglar. "You were all up against the wall. We thought somebody had got here first." || "Only once," says a burglar. "But you all had your hands up already. We didn't like to push in."]
+            ["We looked in, once," says a burglar. "You were all up against the wall. We thought somebody had got here first." ## "We looked in, once," says a burglar. "You were all up against the wall. We thought that it was a private party." || "Only once," says a burglar. "But you all had your hands up already. We didn't like to push in."]
             > turns
             [GLUPP. {FOE} winks at {LEAD}.]
-            !FOE: What a lot of buttons I've got! One, two, three... || Look at all these burglars! One, two, three...
+            !FOE: What a lot of buttons I've got! One, two, three... ## How warm it is! I'll undo a few. One, two, three... || Look at all these burglars! One, two, three... ## Such handsome burglars! I'd take one, two, three...
             !BOSS: Not now! I'm trying to think!
-            PAL: And all those shoes! Four, five, six... || Don't forget those at the back! Four, five, six...
+            PAL: And all those shoes! Four, five, six... ## Let me do the lower ones! Four, five, six... || Don't forget those at the back! Four, five, six... ## I'd take those at the back! Four, five, six...
             LEAD|PAL: Seven, eight, nine...
-            !BOSS: Ten! Now you've got me doing it! || ...ten! Will you all stop counting?
+            !BOSS: Ten! Now you've got me doing it! ## Ten! Button up! Now you've got me doing it! || ...ten! Will you all stop counting? ## ...ten! Will you stop undressing them?
             [A pause. They all look at {BOSS}, full of hope.]
             !BOSS: No. It was on the tip of my tongue. || What was I saying?
             FOE: {call}, you try! Do something! But do it ten times! || Help, {call}! Anything! As long as there's ten of it!
@@ -619,7 +623,7 @@ export const theGreatFudgeFlood: Program = {
             [GLUPP. A pause. GLUPP.]
             PAL: It's setting! || It's getting slower!
             <?clock> ["Sorry," says a burglar, and puts the clock under one arm. "Habit."]
-            <?clock> BOSS: Take it! I only want to be robbed of one thing!
+            <?clock> BOSS: Take it! I only want to be robbed of one thing! ## Take it! Take anything! My bedroom's the second door!
             > turns`,
         },
         {
@@ -629,13 +633,13 @@ export const theGreatFudgeFlood: Program = {
           text: `
             !BOSS: One thief! I'd kiss that thief's feet! ## One thief! I'd kiss that thief all over! || If only somebody had robbed me! I'd go down on my knees!
             FOE: And then?
-            !BOSS: Then out. It's the law. ## Then out. It's how I've always done it. || Out, of course. One can't keep a thief.
+            !BOSS: Then out. It's the law. ## Then out. It's how I've always done it. || Out, of course. One can't keep a thief. ## Out, of course. As soon as I've made breakfast.
             [GLUPP. A long, long pause.]
             <?c> > lead comfort BOSS
-            !BOSS: Forty years I've trusted nobody. And the whole time, I could have. || I've locked that door for forty years. And I needn't have.
+            !BOSS: Forty years I've trusted nobody. And the whole time, I could have. ## Forty years I've locked my bedroom. And nobody's even tried the handle. || I've locked that door for forty years. And I needn't have. ## I've locked that bedroom for forty years. Nobody wanted to come in.
             [{FOE} puts on a hat.]
-            !FOE: I'm a thief. You turn the key, and count to ten. || You were quite right to. It's counting to ten. I've got a cold ear from that keyhole.
-            !PAL: You? But that's me! || It can't be you! I'm the thief!
+            !FOE: I'm a thief. You turn the key, and count to ten. ## I'm a thief. You count to ten, and sigh. I've been sighing along. || You were quite right to. It's counting to ten. I've got a cold ear from that keyhole. ## I did. You count to ten, and sigh. I've got a cold ear from sighing along.
+            !PAL: You? But that's me! ## You? But I'm the thief! I bring a cushion! || It can't be you! I'm the thief! ## It can't be you! I'm the thief! I bring a cushion!
             !LEAD: Then so am I! And I only came this evening! || And I've been here one evening, and heard it twice.
             !BOSS: It's a nest of them! Hats on! And who'll put in the butter now? || All of you? Get your hats! And who puts in the butter then?
             !FOE: How do you know about my butter? || Who told you what I put in?
@@ -656,7 +660,7 @@ export const theGreatFudgeFlood: Program = {
             * prop
             !BOSS: "Turn your back, and count to ten."
             PAL: What for? || And what happens then?
-            !BOSS: It doesn't say. || I never knew. I was always alone.
+            !BOSS: It doesn't say. ## It doesn't say. I just sighed, and went to bed. || I never knew. I was always alone. ## I never knew. I'd just sigh, and go to bed.
             [GLUPP. It may be the last.]
             !BOSS: The law's the law. I'll turn round, and count. And then I don't want to see a thief in here. || Then I'll use it for this. I'll count. And when I turn round, I don't want to see any thieves.
             [{BOSS} turns to the wall, with a finger in each ear.]
@@ -669,14 +673,14 @@ export const theGreatFudgeFlood: Program = {
             [Everybody takes hold of the one spoon. Even the burglars.]
             !BOSS: Five. Six. Seven.
             [GLUPP.]
-            PAL: It moved! Again! || It's coming! Harder!
+            PAL: It moved! Again! ## It moved! Again! Don't you dare stop! || It's coming! Harder! ## It's coming! Harder! Don't you dare stop!
             !BOSS: Eight. Nine. Nine and a half.
             [GLUPP. GLUPP. GLUPP.]
             !BOSS: Ten.
             [{BOSS} turns round. In the kettle, it's golden, and it shines.]
             LEAD: So that's the step! You look away, and we all stir! || That was the step! One counts, and the others stir!
             * pay law
-            FOE: And all those years, we were looking at the wall. || We never could. We were up against the wall.
+            FOE: And all those years, we were looking at the wall. ## So it takes all of us! No wonder you sighed! || We never could. We were up against the wall. ## So it takes more than one! No wonder you sighed!
             <first> <?b> > hook BOSS end
             <?e> > hook FOE end
             <?clock> [A burglar puts back the clock. It ticks a little louder.]

@@ -372,8 +372,8 @@ export const theUnsinkableGerald: Program = {
             FOE: The owners will ask whose fault it was. || The owners are asking! Whose fault do we say?
             !BOSS: The iceberg's! Let's have a trial! Bring in the accused!
             [On a plate, a lump of ice, as big as an egg.]
-            <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
-            FOE: It's the piece that fell on deck. The rest got away. || It's the piece that we caught. The rest of it fled.
+            <4+> PAL|ANY: That's the iceberg? ## That's the iceberg? It was larger in the dark. || It looked larger last night. ## It looked larger last night. They always do.
+            FOE: It's the piece that fell on deck. The rest got away. ## It's the piece that stayed. The rest had gone by breakfast. || It's the piece that we caught. The rest of it fled. ## It's the piece that stayed. The rest had gone by breakfast.
             * plant piece
             <first> PAL|BOSS: Somebody must speak for it. I've picked a stranger. || Somebody must defend it. I've asked whoever was passing.
             > lead arrive
@@ -414,12 +414,12 @@ export const theUnsinkableGerald: Program = {
             <handed> <?accuse> > lead explain FOE
             FOE: You're glistening, {call}! || {call}! What's that, running down you?
             LEAD: I'm only warm.
-            !BOSS: So was the ice. Guilty!
+            !BOSS: So was the ice. Guilty! ## So was the ice, and it was all over me. Guilty!
             [The boat hangs at the rail. {LEAD} gets in.]
             <4+> PAL: But that isn't fair!
             <4+> [Drip.]
             <4+> FOE: And what's that, under your nose?
-            <4+> !PAL: It's a cold! I've been standing next to an iceberg!
+            <4+> !PAL: It's a cold! I've been standing next to an iceberg! ## It's a cold! I've been married to an iceberg!
             <4+> !BOSS: Guilty!
             <4+> LEAD: There's room beside me. || Come on in. I'll move up.
             > turns`,
@@ -437,13 +437,13 @@ export const theUnsinkableGerald: Program = {
             FOE: Who's to blame? || Who saw how it happened?
             [All the witnesses point at {BOSS}.]
             !BOSS: Are any of them dripping?
-            FOE: That one's got soup on its chin. || That one's been laughing till the tears came.
+            FOE: That one's got soup on its chin. ## That one's just come out of the sauna. With that one. || That one's been laughing till the tears came.
             !BOSS: All guilty!
             [They climb into the boat. They have brought a cake.]
-            <4+> PAL|LEAD: It's getting cozy in here. || Move up! There's cake! ## Whose hand is that? Leave it there.
-            <3> LEAD: It's getting cozy in here. || Move up! There's cake! ## Whose hand is that? Leave it there.
+            <4+> PAL|LEAD: It's getting cozy in here. ## It's getting cozy in here. I think that I'm engaged. || Move up! There's cake! ## Whose hand is that? Leave it there.
+            <3> LEAD: It's getting cozy in here. ## It's getting cozy in here. I think that I'm engaged. || Move up! There's cake! ## Whose hand is that? Leave it there.
             > turns
-            FOE: And that ice! Where did it spend the night?
+            FOE: And that ice! Where did it spend the night? ## And that ice! In whose cabin did it spend the night?
             [Drip.]
             PAL|LEAD: It's shy. It has a bubble inside, like a heart. || It's only small. It has a crack in it, like a smile.
             !FOE: Where? Let me see. I don't care. Where?
@@ -455,7 +455,7 @@ export const theUnsinkableGerald: Program = {
             !BOSS: Guilty!
             !FOE: But I'm the prosecution!
             PAL|LEAD: Whoever drips is guilty. Mind the cake. || Whoever drips is guilty. Come on in.
-            !BOSS: So it was everybody's fault but mine. Lower the boat!
+            !BOSS: So it was everybody's fault but mine. Lower the boat! ## So it was everybody's fault but mine. It's the divorce again! Lower the boat!
             [It goes down by a yard, and stops.]
             FOE|LEAD: That's all the rope there is.
             !BOSS: Then look as if you'd gone.
@@ -470,28 +470,28 @@ export const theUnsinkableGerald: Program = {
             > hook BOSS alone
             [In the boat, they cut the cake, and sing.]
             !BOSS: You aren't supposed to enjoy it! || What's going on down there?
-            <4+> PAL|LEAD: We can't help it. We're guilty. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
-            <3> LEAD: We can't help it. We're guilty. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
+            <4+> PAL|LEAD: We can't help it. We're guilty. ## We're all guilty. It was the same linen cupboard. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
+            <3> LEAD: We can't help it. We're guilty. ## We're all guilty. It was the same linen cupboard. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
             <?c> > hook FOE boat
             <?d> > hook PAL boat
             !BOSS: Is there room for one more?
             FOE|LEAD: Are you dripping?
-            !BOSS: I'm as dry as a biscuit. || Of course not! I'm innocent!
+            !BOSS: I'm as dry as a biscuit. ## I'm as dry as a biscuit. I was married for years. || Of course not! I'm innocent! ## Of course not! I was married for years!
             FOE|LEAD: Then no. It's your own law.
             [{BOSS} tips up a water jug. SPLASH.]
             FOE|LEAD: That's a jug crying. It has to be you.
             PAL|LEAD: Think of something sad.
-            !BOSS: I once lost a glove.
+            !BOSS: I once lost a glove. ## My wedding night.
             [Nothing.]
             PAL|LEAD: Sadder.
-            !BOSS: It was the left one.
+            !BOSS: It was the left one. ## The second one.
             [Still nothing.]
             > turns
             !BOSS: {call}, help me! What's your saddest wish? || {call}, make me cry! What's your saddest wish?
             > lead lastWords
             [Drip. Drip. Drip. All over the boat.]
             PAL|LEAD: We're all guilty again! And you?
-            !BOSS: Not a drop. I never knew that I was so innocent.
+            !BOSS: Not a drop. I never knew that I was so innocent. ## Not a drop. It's what they said in the divorce.
             > turns`,
         },
         {
@@ -502,13 +502,13 @@ export const theUnsinkableGerald: Program = {
             <?m> > lead last FOE
             > turns
             [{BOSS} sits alone on the deck, and holds the plate.]
-            !BOSS: That leaves us two. You're as small as a pea.
+            !BOSS: That leaves us two. You're as small as a pea. ## That leaves us two. You were so big last night.
             [Drip.]
             !BOSS: Don't. You didn't do it. I did. || Don't cry. I did it.
             FOE|LEAD: Did what? || What did you do?
             !BOSS: I wasn't steering. I was waving. ## I wasn't steering. I'd taken off my shirt, and I was waving it.
             PAL|LEAD: At whom?
-            !BOSS: At the iceberg. It was dark. I took it for somebody. ## At the iceberg. So large, and coming straight for me. Nobody else ever has. || At the iceberg. In the moonlight, I thought that it waved back.
+            !BOSS: At the iceberg. It was dark. I took it for somebody. ## At the iceberg. So large, and coming straight for me. Nobody else ever has. || At the iceberg. In the moonlight, I thought that it waved back. ## At the iceberg. In the moonlight, I thought that it had nothing on, either.
             FOE|LEAD: Then you ARE guilty!
             !BOSS: I know! And I'm still dry!
             [Something white leans over the rail, as big as a church.]

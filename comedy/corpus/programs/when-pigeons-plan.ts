@@ -33,7 +33,7 @@ export const whenPigeonsPlan: Program = {
       turns: [
         `ME: And here we see a lonely one, far from the herd.
          ASK: I'm only getting a glass of water.
-         ME: It drinks. By itself. As it has always done.`,
+         ME: It drinks. By itself. As it has always done. ## It drinks. By itself. It hasn't told anybody about the divorce.`,
         `ASK: Must you whisper about me?
          ME: It has noticed us.
          ASK: I'm sitting next to you!
@@ -51,12 +51,12 @@ export const whenPigeonsPlan: Program = {
       hooks: {
         claim: `
             [{ME} goes round a corner, waits, and comes back.]
-            ME: Nobody! All those years a secret agent, and the only thing that's followed me home is a bill!`,
+            ME: Nobody! All those years a secret agent, and the only thing that's followed me home is a bill! ## Nobody! All those years a secret agent, and all that's followed me home is a divorce lawyer!`,
         stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
-        snap: `ME: I was trained for this! No, wait. That was swimming.`,
+        snap: `ME: I was trained for this! No, wait. That was swimming. ## I was trained for this! No, wait. That was seduction.`,
         scene: `
           [The tape. "It knows that it is being watched."]
-          ME: At last!`,
+          ME: At last! ## At last! I've left the curtains open for years!`,
         eaten: `
           ASK: You've eaten the watchdog!
           ME: It was the dog or me. Now there's nobody to come after us. I miss him already.`,
@@ -84,7 +84,7 @@ export const whenPigeonsPlan: Program = {
         `ASK: Is there something that you're not allowed to tell anybody?
          ME: A great deal.
          ASK: Then tell me all the rest.
-         ME: Nobody's ever wanted the rest! I like jam. I'm afraid of escalators.`,
+         ME: Nobody's ever wanted the rest! I like jam. I'm afraid of escalators. ## Nobody's ever wanted the rest! I like jam. I've been faking it since Budapest.`,
       ],
       twist: 'Agent Coo swallows the new password',
     },
@@ -99,8 +99,8 @@ export const whenPigeonsPlan: Program = {
         stake: `ME: In my old gang, we'd have said sorry to it first.`,
         snap: `ME: Tell my mother that I went straight! At the end! For about a minute!`,
         scene: `
-          [The tape. "It steals an egg from its neighbor."]
-          ME: Couldn't I buy it?`,
+          [The tape. "It steals an egg from its neighbor." ## The tape. "It steals the mate of its neighbor."]
+          ME: Couldn't I buy it? ## Couldn't I take it out to dinner first?`,
         eaten: `
           ASK: That was the escape route!
           ME: It was lying there! I never took it! It's the first thing that I ever ate without running!`,
@@ -277,7 +277,7 @@ export const whenPigeonsPlan: Program = {
           noise: `BOSS: The tape says, "It is almost silent." We'll have to film it from Portugal.`,
           lost: `BOSS: The tape says, "Its beak is clearly visible." Has anybody got an X-ray?`,
           stuck: `BOSS: The tape says, "It can open its beak as wide as a door." That one couldn't open a letter.`,
-          mixed: `BOSS: The tape says, "It is slow to make friends." Well, we can cut that.`,
+          mixed: `BOSS: The tape says, "It is slow to make friends." Well, we can cut that. ## The tape says, "It mates for life." That's rich, from my ex.`,
           mess: `BOSS: The tape says, "It is a clean bird." We'll film it from behind.`,
         },
       },
@@ -293,11 +293,11 @@ export const whenPigeonsPlan: Program = {
           text: `
             <2> > lead arrive
             [The tape. A velvet voice. "And nobody ever found out why."]
-            BOSS: So that's how it ends. Isn't it moving? || And there it stops. I've goose bumps, and I only know the end.
+            BOSS: So that's how it ends. Isn't it moving? ## That's my ex's voice. Our marriage ended like that, too. || And there it stops. I've goose bumps, and I only know the end. ## It's my ex's voice. I've still got goose bumps. And that's only how it ends.
             FOE|LEAD: Found out why what? || How what ends?
-            BOSS: We haven't filmed it yet. It's a nature film, and the voice came first. So whatever it says, we have to do.
+            BOSS: We haven't filmed it yet. It's a nature film, and the voice came first. So whatever it says, we have to do. ## We haven't filmed it yet. It's a nature film, and the voice came first. With me, it always did. So we obey.
             PAL|LEAD: Can't we ask it to say something else?
-            BOSS: It costs ten a word. We said "Hello", and had to sell the van. || It's ten a word. We couldn't even afford the question mark.
+            BOSS: It costs ten a word. We said "Hello", and had to sell the van. ## "Why the dentist?" I asked it. "It's only nature," it said. At ten a word, I sold the van. || It's ten a word. We couldn't even afford the question mark. ## It's ten a word. "Why the dentist?" I asked. "It's only nature," it said. I'm still paying.
             * plant tape
             <?a> > place why
             [The tape. "Here, in {a}, lives the shyest pigeon in the world."]
@@ -327,14 +327,14 @@ export const whenPigeonsPlan: Program = {
             <?d> > hook BOSS stake
             > turns
             LEAD|FOE: What happens if we don't do what the voice says?
-            BOSS: Then it's wrong. And it's nature. Nature can't be wrong. || We'd have to say sorry on the radio. Again. They still send me letters about the moose.
+            BOSS: Then it's wrong. And it's nature. Nature can't be wrong. ## Then it sulks. I spent half of my marriage in that van. || We'd have to say sorry on the radio. Again. They still send me letters about the moose.
             <ii> <?moose> PAL|LEAD: What did the moose do?
             <ii> <?moose> BOSS: It didn't lay.
             > hook FOE scene
             <?e> > hook PAL scene
             [The tape. "It falls over, for no reason."]
             [Thump. Thump. Thump. Everybody falls over.]
-            BOSS: Good! One pigeon would have been enough.
+            BOSS: Good! One pigeon would have been enough. ## Good! That was my wedding night, to the life!
             > turns
             <handed> <?x1> > lead search
             <handed> <?f> > lead ban`,
@@ -347,19 +347,19 @@ export const whenPigeonsPlan: Program = {
             [The tape. "And here comes the rest of them. Late, as ever."]
             > place crowd
             [The flock looks at its feet.]
-            BOSS: How did it know that?
+            BOSS: How did it know that? ## It said that about me at the altar.
             [The tape. "And now, of course, the thing with the spoon."]
             FOE|LEAD: What thing with a spoon? || Which thing? Who's got a spoon?
-            BOSS: Do SOMETHING with a spoon! {call}! Quickly! || It says "of course"! {call}, just do what you'd do with a spoon!
+            BOSS: Do SOMETHING with a spoon! {call}! Quickly! ## I paid it not to tell! {call}, something ELSE with a spoon! || It says "of course"! {call}, just do what you'd do with a spoon! ## That was my anniversary! {call}, just do what YOU'd do with a spoon!
             > lead attempt
             <taken> > place worse
             [The tape. "Incredibly, it works."]
             [Everybody looks at {LEAD}.]
-            BOSS: We'll add the working later.
+            BOSS: We'll add the working later. ## Eleven years, and I never once heard that.
             > turns
             <?x2> > place stir
             <family> [The tape. "One of them is not what it seems."]
-            <rated> [The tape. "Two of them have a history."]
+            <rated> [The tape. "Two of them have a history, in a van."]
             FOE|LEAD: Who? || It was looking at you when it said that!
             BOSS: Don't everybody look at me! I'm exactly what I seem! It's why I never get parts! ## Don't everybody look at me! It was one night! I was cold!
             [The tape. "It goes red."]
@@ -367,7 +367,7 @@ export const whenPigeonsPlan: Program = {
             > turns
             [The tape. "They have no idea what is behind them."]
             [Nobody turns round.]
-            BOSS: Has anybody an idea?`,
+            BOSS: Has anybody an idea? ## If it's the dentist, I don't want to know.`,
         },
         {
           title: 'Only Minutes',
@@ -376,12 +376,12 @@ export const whenPigeonsPlan: Program = {
           text: `
             [The tape. "Little do they know that they have only minutes left."]
             FOE|LEAD: Minutes? || Who's "they"?
-            BOSS: The pigeons! The pigeons, surely! || It's nature! It's always like that! They have minutes, and then there's music!
+            BOSS: The pigeons! The pigeons, surely! ## It means my honeymoon! We'd had a long flight! || It's nature! It's always like that! They have minutes, and then there's music! ## My ex and me, on the honeymoon! I'd been driving all day!
             [The tape. "The first to go will be the fat one."]
             [Everybody breathes in.]
-            <rated> BOSS: It's the jacket! It's cut very full!
+            <rated> BOSS: And it always told me that it hadn't noticed!
             PAL|LEAD: Turn off that tape!
-            BOSS: Then the film will never end! And nor will we!
+            BOSS: Then the film will never end! And nor will we! ## I can't! I never once found the right button!
             > turns
             <?i> > place door
             [The tape. "The way out, too, is no longer there."]
@@ -392,7 +392,7 @@ export const whenPigeonsPlan: Program = {
             <?l> > hook BOSS snap
             > turns
             <wish> [The tape. "And now, in the dark, one last strange cry."]
-            <wish> BOSS: That's you, {call}. You're the pigeon. || {call}? It's asking for the pigeon. Something strange.
+            <wish> BOSS: That's you, {call}. You're the pigeon. ## That's you, {call}. It was never once me. || {call}? It's asking for the pigeon. Something strange. ## {call}? That's you. I never got a cry out of anybody.
             <wish> > lead lastWords`,
         },
         {
@@ -409,18 +409,18 @@ export const whenPigeonsPlan: Program = {
             > hook BOSS end
             FOE|LEAD: It knew! That voice knew the whole time! || We did all that the voice said, and we're alive!
             [The tape. "They have learned nothing."]
-            BOSS: That's a bit strong.
+            BOSS: That's a bit strong. ## That's from my divorce papers.
             > turns
             <?sum> PAL|LEAD: I've learned something. I'm not the fat one.
             <?sum> FOE|BOSS: Nobody said who went first.
             <?x4> > place gift
             <?o> > lead last
             PAL|LEAD: There's hardly any tape left. What do we do now?
-            BOSS: It hasn't said. And we've no van left to sell. || We can't afford to ask. But I always feel that it's fond of us.
+            BOSS: It hasn't said. And we've no van left to sell. ## It hasn't said. And I've no van left to sleep in. || We can't afford to ask. But I always feel that it's fond of us. ## I can't afford to ask. But it hasn't once mentioned the dentist.
             [The tape. "And every evening, they come back here, and sit down very close together."]
             [They look at one another. They sit down. They move a little closer.]
-            FOE|LEAD: It's not even cold. || Like this? ## Like this? That's my knee. No, leave it.
-            !BOSS: It's only nature. || I'm only doing it for the film.
+            FOE|LEAD: It's not even cold. ## It's not even cold. Whose hand is that? || Like this? ## Like this? That's my knee. No, leave it.
+            !BOSS: It's only nature. || I'm only doing it for the film. ## It's only nature.
             * pay tape
             [{hush} Nobody gets up.]
             [The tape. "And nobody ever found out why."]`,
@@ -463,13 +463,13 @@ export const whenPigeonsPlan: Program = {
             <2> > lead arrive
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table!
-            FOE|LEAD: What a nice table. So warm. ## What a nice table. So warm. I've shared beds that were colder. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
+            FOE|LEAD: What a nice table. So warm. ## What a warm table! At home, I sleep with nobody. || Where did you find such a big brown table? ## Such a big warm table! At home, I sleep with nobody.
             BOSS: Never mind that. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: The biggest in the world? It came to town on Monday, and they've hidden it! || The Great Loaf? It came to town on Monday, and it's never been seen since!
             BOSS: Here's my plan. In breadcrumbs. That's the wall, those dots are guards, and the big ones are us. || I've drawn a plan, in crumbs. A wall, some guards, and us. The big ones are us.
             FOE|LEAD: And what's in between? || And in the gaps?
-            BOSS: Nothing. What isn't on the plan isn't there.
+            BOSS: Nothing. What isn't on the plan isn't there. ## Nothing. What isn't on the plan isn't there. It saved my marriage.
             * plant crumbs
             <3+> > lead arrive
             <3+> PAL|FOE: Mind those crumbs. They're us. || Don't lick that. It's our plan.
@@ -491,7 +491,7 @@ export const whenPigeonsPlan: Program = {
             <handed> > place intro
             <handed> FOE|LEAD: Is that on the plan? || Did you draw that?
             <handed> BOSS: No.
-            <handed> PAL|LEAD: Then it never happened. || Then I didn't see a thing.
+            <handed> PAL|LEAD: Then it never happened. ## Then it never happened. I've had weekends like that. || Then I didn't see a thing. ## Then I didn't see a thing. I've had marriages like that.
             > turns`,
         },
         {
@@ -525,9 +525,9 @@ export const whenPigeonsPlan: Program = {
             BOSS: Who's eating now? || What did I say about eating?
             <?c> > hook FOE eaten
             <?d> > hook PAL eaten
-            !PAL|LEAD: It was only the guards. || I just had the guards. There were four.
+            !PAL|LEAD: It was only the guards. ## I only had the guards. It's been a long week. || I just had the guards. There were four. ## I just had the guards. There were four. It's been a long week.
             BOSS: All of them? || With their whistles?
-            !PAL|LEAD: They're very small. || I thought they were nuts.
+            !PAL|LEAD: They're very small. || I thought they were nuts. ## They're smaller than they look.
             <3+> LEAD|FOE: Then there's nobody there! We can all sing! || So nobody's guarding it! We can hum while we work!
             <2> BOSS: Then there's nobody there! We can all sing! || So nobody's guarding it! We can hum while we work!
             > turns`,
@@ -543,15 +543,15 @@ export const whenPigeonsPlan: Program = {
             ["Good evening," says a guard.]
             ANY: What a draft there is tonight. || Does anybody feel a draft?
             ["Halt!" says the guard.]
-            ANY: You'd almost think that it could talk. || It comes in through that hat.
+            ANY: You'd almost think that it could talk. ## My first husband made that noise. Just keep buttering. || It comes in through that hat.
             ["I've got a whistle," says the guard. Its lip trembles. || "Why won't you look at me?" says the guard. Its lip trembles.]
-            <?spoon> ANY: How well we do it! ## I did this to a roommate, once, for a year. It was about a spoon.
+            <?spoon> ANY: How well we do it! ## We spent my whole second marriage like this.
             > turns
             LEAD: I can't help it. I'm so sorry for nobody. || Nobody's crying. It's breaking my heart.
             [{LEAD} shows the guard the plan.]
             ["Where am I?" asks the guard.]
             !LEAD: You were here. There's still a wet spot. || Just there. Then somebody got hungry.
-            ["Then I'm not on duty?" It thinks. "I haven't been to bed for twelve years." ## "Then I'm not on duty?" It thinks. "And there's somebody who's been keeping a bed warm for twelve years." || "So I'm not at work?" It thinks. "Then I could be anywhere!"]
+            ["Then I'm not on duty?" It thinks. "I haven't been to bed for twelve years." ## "Then I'm not on duty?" It thinks. "I haven't surprised my wife for twelve years." || "So I'm not at work?" It thinks. "Then I could be anywhere!" ## "So I'm not at work?" It thinks. "Then I could surprise my wife!"]
             [The guards tiptoe out, so as not to be there.]
             FOE|LEAD: It works! Whatever we eat goes away! || They've gone! The less there is, the safer we are!
             BOSS: What are we waiting for? Eat the gate! And the dog! || Then eat the lot! The gate! The dog! I'll do the alarm!
@@ -569,8 +569,8 @@ export const whenPigeonsPlan: Program = {
           text: `
             !BOSS: That was me. || You've eaten me.
             FOE|LEAD: Did somebody say something? || Was that a voice?
-            !BOSS: I did! I'm standing in front of you! || Mine! I'm right here!
-            LEAD|PAL: There's that draft again. || Brr. It's that draft again.
+            !BOSS: I did! I'm standing in front of you! ## I did! You've all seen me in the shower! || Mine! I'm right here! ## Mine! You've all seen me in the shower!
+            LEAD|PAL: There's that draft again. ## There's that draft again. It's gone up my leg. || Brr. It's that draft again.
             !BOSS: But I drew it! I made that rule! || Stop that! I only made that rule for walls!
             FOE|LEAD: Wasn't there somebody who used to shout? || It's so restful. Who was it that used to shout?
             [{BOSS} bends over the plan. PECK.]
@@ -580,11 +580,11 @@ export const whenPigeonsPlan: Program = {
             !BOSS: Nobody did. || Nobody. I'm nobody, and I saw it.
             <3+> !FOE: Wait. I can hear you! || Oh! I can hear you!
             <2> LEAD: Wait. I can hear you! || Oh! I can hear you!
-            !BOSS: And very well. We're neither of us there. || Naturally. It takes one to hear one.
+            !BOSS: And very well. We're neither of us there. ## Naturally. I'm nobody. And you sleep with me, I hear. || Naturally. It takes one to hear one. ## Naturally. I'm nobody. And you sleep with me, I hear.
             <4+> !PAL: They've stopped talking. It's so lonely here. || It's gone so quiet. I don't like it.
             <4+> [PECK.]
             <4+> !PAL: Oh, there you all are!
-            <5+> ANY: Is there room for one more nobody? || May I be nobody, too?
+            <5+> ANY: Is there room for one more nobody? ## Is it that sort of party? May I be nobody? || May I be nobody, too?
             <5+> [PECK.]
             <3+> !LEAD: Hello? Is nobody left? || So I'm the only one who's here? What do I do with my hands?
             <3+> [{LEAD} looks for {LEAD} on the plan. PECK.]
@@ -593,7 +593,7 @@ export const whenPigeonsPlan: Program = {
             LEAD|PAL|FOE: Then who's left, to rob anybody? || And who's going to do the robbery now?
             !BOSS: Nobody.
             FOE|LEAD: It's the perfect crime. Nobody did it. || Then they'll never catch us. Nobody did it.
-            ANY: And nobody gets any. || And nobody's hungry. Listen to my stomach.
+            ANY: And nobody gets any. ## And nobody gets any. I know the feeling. || And nobody's hungry. Listen to my stomach.
             <?x4> > lead comfort
             <?worried> FOE|LEAD: I'm sorry that I ate you. You tasted worried. ## I'm sorry that I ate you. I'd always wondered.
             <?worried> !BOSS: I'd drawn myself so big.
@@ -615,15 +615,15 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: But that was the loaf! Now there isn't one! || You've broken it! There'll be no breakfast!
             !BOSS: I know. But there's you. || Nothing. But there'll be you.
             [{BOSS} puts down the last bit.]
-            PAL|LEAD: I'm back! I can see my feet! ## I'm back! Somebody hold me, and check! || I'm here! Look, elbows!
+            PAL|LEAD: I'm back! I can see my feet! ## I'm back! Somebody hold me, and check! || I'm here! Look, elbows! ## I'm here! With hips! I'd hoped for a smaller crumb!
             <5+> ANY: And me! In one piece! || So am I! Feel that!
             <3+> FOE: But who was it that put us back? || And who did that for us?
             <2> +LEAD: But who was it that put me back? || And who did that for me?
             <3+> PAL|LEAD: Nobody.
             <2> BOSS: Nobody.
             [They look through {BOSS}. A long silence. {hush}]
-            <3+> !FOE: Then I want nobody back. A crumb, quick, off the table! || I've never missed nobody so much. Quick! There's always one more!
-            <2> LEAD: Then I want nobody back. A crumb, quick, off the table! || I've never missed nobody so much. Quick! There's always one more!
+            <3+> !FOE: Then I want nobody back. A crumb, quick, off the table! ## I slept with nobody for years. I want nobody back! Quick, the table! || I've never missed nobody so much. Quick! There's always one more! ## I can't sleep without nobody now! Quick! There's always one more!
+            <2> LEAD: Then I want nobody back. A crumb, quick, off the table! ## I slept with nobody for years. I want nobody back! Quick, the table! || I've never missed nobody so much. Quick! There's always one more! ## I can't sleep without nobody now! Quick! There's always one more!
             <3+> [{FOE} pecks at the table. POMF. {FOE} is in it, up to the ears.]
             <2> [{LEAD} pecks at the table. POMF. {LEAD} is in it, up to the ears.]
             <3+> !FOE: Here! That's {boss}! And it's soft! || This is {boss}! And that's no table!
@@ -641,8 +641,8 @@ export const whenPigeonsPlan: Program = {
             <?x5> > place gift
             <?n> > lead last
             !BOSS: Everybody, gather round the table!
-            ["We can't," says a guard, outside. "We're nobody."]
-            !BOSS: So come in! Nobody eats the plan!
+            ["We can't," says a guard, outside. "We're nobody." ## A guard looks in. "My wife asked who it was. I said nobody. She said to be quick, as I'd be back at six."]
+            !BOSS: So come in! Nobody eats the plan! ## Come in, and sit down! Nobody eats the plan!
             * pay nobody`,
         },
       ],

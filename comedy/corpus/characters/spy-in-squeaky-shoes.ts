@@ -42,7 +42,7 @@ export const spyInSqueakyShoes: Character = {
           LEAD: "Other foot."`,
         attempt: `
           LEAD: I shall stroll across, as if I'd lived here all my life.
-          [SQUEAK. SQUEAK. SQUEAK. Up and down the street, the dogs begin to howl.]
+          [SQUEAK. SQUEAK. SQUEAK. Far and near, dogs begin to howl.]
           ASK: They can hear you!
           LEAD: Worse. They've broken the code.`,
         help: `

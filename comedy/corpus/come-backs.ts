@@ -307,8 +307,8 @@ export const comeBacks: readonly ComeBack[] = [
       <family> ASK: My parrot has learned to speak. In front of the whole family. "{Line}"
       <family> ALSO: Where did it hear that?
       <family> ASK: We think it's from the neighbors. They've moved.
-      <rated> ASK: I've had it done in ink, where nobody looks. "{Line}"
-      <rated> ALSO: Has anybody ever read it?
-      <rated> ASK: Three people. I promised each of them that they were the only one.`,
+      <rated> ASK: It's in my divorce, in black and white. "{Line}"
+      <rated> ALSO: And who got it?
+      <rated> ASK: The lawyer. They always do.`,
   },
 ]

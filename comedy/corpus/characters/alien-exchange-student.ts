@@ -22,7 +22,7 @@ export const alienExchangeStudent: Character = {
           ASK: What are you doing?
           LEAD: It's all in my Handbook of Earth. I only want to pass the exam.
           ALSO: Something's chewed the cover off!
-          LEAD: Page three. "They do that when they're bored." ## Page three. "They do that when there's nobody to share the basket."`,
+          LEAD: Page three. "They do that when they're bored." ## Page three. "They do that when they've seen what the vet costs."`,
         again: `
           [A whistle.]
           LEAD: Out! Everybody out! Page thirty. "Once round the block before breakfast, or there'll be a puddle."
@@ -43,7 +43,7 @@ export const alienExchangeStudent: Character = {
           LEAD: Page eight. "You say it once, in a low voice, and you mean it." Sit!
           [Everybody sits.]
           ASK: I don't know why I did that.
-          LEAD: Good. Now, who wants a biscuit? ## Good. You've been waiting years for somebody to say it, haven't you?`,
+          LEAD: Good. Now, who wants a biscuit? ## Good. It's how most of you got your mortgage.`,
         attempt: `
           LEAD: I've read about this. "Be firm, be quick, and blow in its ear."
           [{LEAD} marches off. A scream.]
@@ -93,7 +93,7 @@ export const alienExchangeStudent: Character = {
           LEAD: Page nine. "Sit, and stay."
           ASK: For how long?
           LEAD: It doesn't say. The one in the picture's still there.`,
-        lastWords: `LEAD: I'd like to pass Earth. And when I'm gone, one of you must walk the others. ## I'd like to pass Earth. And somebody really ought to have the rest of you fixed.`,
+        lastWords: `LEAD: I'd like to pass Earth. And when I'm gone, one of you must walk the others. ## I'd like to pass Earth. And somebody really ought to take the gin out of your water bowls.`,
         save: `
           LEAD: {Machine}! Which page is that?
           ASK: There's no time to look!
@@ -147,13 +147,13 @@ export const alienExchangeStudent: Character = {
           LEAD: Would you give those trousers?
           ASK: These? Any day!
           [ZWOP!]
-          LEAD: My mother says they're lovely, but there are three legs missing. ## My mother says they're lovely. So is what was under them.`,
+          LEAD: My mother says they're lovely, but there are three legs missing. ## My mother says they're lovely. She's read the bar bill in the pocket.`,
         teach: `
           [{LEAD} holds up the lunchbox.]
           LEAD: You open the lid. You think of something nice. You shut the lid.
           [ZWOP! {ASK} is holding a leg. It kicks.]
           ASK: What were you thinking of?
-          LEAD: Sports. ## My honeymoon.`,
+          LEAD: Sports. ## Your landlord, leaving.`,
         attempt: `
           LEAD: I did this for homework. It's easy.
           [ZWOP! ZWOP! The lamps are full of soup. The soup lights up.]

@@ -35,12 +35,12 @@ export const theHayFeverKid: Character = {
           ASK: They say that you've emptied a whole town, {call}!
           LEAD: Two. It was May.
           ASK: With only one gun?
-          LEAD: With only one lilac. ## With only one lilac. I'd brought it for the sheriff's widow.`,
+          LEAD: With only one lilac. ## With only one lilac. They even left the whiskey.`,
         teach: `
           LEAD: In the West, you stand. You stare. You breathe in, real slow.
           [TCHEE-HAW!]
           ASK: Where's my hat? Where are my eyebrows?
-          LEAD: They knew that they were beaten. ## They've surrendered. Your shirt's thinking about it.`,
+          LEAD: They knew that they were beaten. ## They've surrendered. Your lawyer's still holding out.`,
         attempt: `
           LEAD: I only have to look at it hard.
           [TCHEE-HAW! CRASH.]
@@ -90,7 +90,7 @@ export const theHayFeverKid: Character = {
           [TCHEE-HAW!]
           ASK: What was that?
           LEAD: There's a daisy on your socks.`,
-        lastWords: `LEAD: I'd like to be buried in plain sand. No flowers. ## I'd like to be buried in plain sand. No flowers. But somebody pretty may cry.`,
+        lastWords: `LEAD: I'd like to be buried in plain sand. No flowers. ## I'd like to be buried in plain sand. No flowers. And don't tell my creditors which dune.`,
         save: `
           ASK: {call}! I picked this rose for you!
           LEAD: Why, that's mighty... that's mighty...
@@ -128,7 +128,7 @@ export const theHayFeverKid: Character = {
           ASK: I beg your pardon?
           LEAD: I'b holding one back. Since Sunday.
           ALSO: Then just sneeze!
-          LEAD: I did, once. You know the prairie? It used to be hills. ## I did, once, on my wedding night. You know the prairie? It used to be hills.`,
+          LEAD: I did, once. You know the prairie? It used to be hills. ## I did, once, at a hanging. You know the prairie? It used to be hills.`,
         again: `
           [PWEEEET! Steam blows out of {LEAD}'s ears.]
           ASK: It was you! I thought that it was the night train!
@@ -141,7 +141,7 @@ export const theHayFeverKid: Character = {
           ASK: You're the strong and silent kind, {call}!
           LEAD: I'm silent because I daren't open my mouth.
           ASK: And strong?
-          LEAD: Ask me again when the wind drops. ## Ask me again when we're alone, and nothing's in bloom.`,
+          LEAD: Ask me again when the wind drops. ## Ask the saloon. You'll find it in the next county.`,
         teach: `
           LEAD: To hold back a sneeze, you pinch here. You think of ice. And you never say a word with a P in it.
           ASK: Pepper?

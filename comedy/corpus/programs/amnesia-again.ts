@@ -22,7 +22,7 @@ export const amnesiaAgain: Program = {
           ME: I stormed out before they said.`,
         end: `
           [{ME} storms out. {ASK} runs after {ME}. They come back, out of breath.]
-          ME: You ran after me! In those shoes! I'm going to do it again after lunch. ## You ran after me! In those shoes! And in nothing else but a bath towel!`,
+          ME: You ran after me! In those shoes! I'm going to do it again after lunch. ## You ran after me! In those shoes! My husbands only ever sent the bill!`,
         later: `
           ME: I've been followed out twice.
           ASK: How is it?
@@ -81,7 +81,7 @@ export const amnesiaAgain: Program = {
         `ASK: Ricardo Thunder.
          [A bird sings.]
          ME: Nothing happened! How did you do that?
-         ASK: I only said it as if I liked it. ## I only said it the way that one says it in the dark.`,
+         ASK: I only said it as if I liked it. ## I only said it as one says it to a lawyer.`,
       ],
       twist: "The weather objects to Ricardo's surname",
     },
@@ -136,7 +136,7 @@ export const amnesiaAgain: Program = {
       hooks: {
         claim: `
           [{ME} holds out a flower. Everybody ducks.]
-          ME: It's only a flower! I'm not as bad as all that! ## It's only a flower! And supper, and a hot tub! I'm not as bad as all that!`,
+          ME: It's only a flower! I'm not as bad as all that! ## It's only a flower! And supper, and a bottle of gin! I'm not as bad as all that!`,
         snap: `ME: I've got eleven evil plans, and not one of them has a way out!`,
         secret: `
           ME: I burned down your castle.
@@ -150,7 +150,7 @@ export const amnesiaAgain: Program = {
         end: `
           [{ME} holds out a flower. {ASK} smells it.]
           ASK: You're not so bad.
-          ME: I'll have to sit down. Would somebody hold the cape? ## I'll have to sit down. Would somebody hold the cape? And would you go on holding it?`,
+          ME: I'll have to sit down. Would somebody hold the cape? ## I'll have to sit down. Would somebody hold the cape? And pour me a gin?`,
         later: `
           ME: Everybody tells me that I'm not so bad.
           ASK: Don't you like it?
@@ -168,7 +168,7 @@ export const amnesiaAgain: Program = {
          ME: I stand on a balcony, and laugh.
          ASK: By yourself? Move over.
          [Mwa-ha-ha. In two voices.]
-         ME: It's so much better with two. ## It's so much better with two. The neighbors said I'd never manage it.`,
+         ME: It's so much better with two. ## It's so much better with two. Alone, it's just drinking.`,
       ],
       twist: 'Esteban is caught doing a good deed',
     },
@@ -179,7 +179,7 @@ export const amnesiaAgain: Program = {
       hooks: {
         claim: `
           [{ME} has the mark of a keyhole round one eye.]
-          ME: I'm always behind the door. I had no idea that you people had sides. ## I'm always behind the door. I know all of your knees, and three of your tattoos.`,
+          ME: I'm always behind the door. I had no idea that you people had sides. ## I'm always behind the door. I know all of your debts, and three of your aliases.`,
         snap: `ME: I've looked through every keyhole there is, and I don't fit through one of them!`,
         secret: `
           ME: I'm the true heir to all of this.
@@ -191,7 +191,7 @@ export const amnesiaAgain: Program = {
           ME: I couldn't possibly say. But I could be asked again.`,
         end: `
           ASK: You weren't behind the door, Manuela! You saw it all!
-          ME: From the front! With sides! It's so much better with sides! ## From the front! With sides! So that's where the rest of the tattoo goes!`,
+          ME: From the front! With sides! It's so much better with sides! ## From the front! With sides! So that's what you look like, when you lie!`,
         later: `
           ME: I'm in the room all the time now.
           ASK: Isn't that what you wanted?
@@ -202,7 +202,7 @@ export const amnesiaAgain: Program = {
          ASK: Who's there?
          ME: Only the dust.`,
         `ASK: What did I say to the Count last night?
-         ME: "Never." ## "Never." But you took off your hat to say it, and then your gloves.
+         ME: "Never." ## "Never." But you said it with a drink in each hand.
          ASK: Is that all?
          ME: The rest was breathing.`,
         `[{ASK} pulls open a door. {ME} falls in.]
@@ -345,7 +345,7 @@ export const amnesiaAgain: Program = {
             <2> LEAD: But who's under there? || I can't marry a curtain! Who is it?
             BOSS: Nobody's asked. It's got very good posture. || Somebody quiet. It hasn't moved since ten. That's nerves.
             <3+> !FOE: I snore! I'm bankrupt! I bite! Doesn't anybody object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Doesn't anybody object?
-            <2> LEAD: I snore! I'm bankrupt! I bite! Don't you object? ## I snore! I'm bankrupt! I bite! And not in the nice way! Don't you object?
+            <2> LEAD: I snore! I'm bankrupt! I bite! Don't you object?
             <3+> PAL|LEAD: And take your place? You make such a lovely couple! || No, no! What a match! Even your heights!
             <2> BOSS: And stand there myself? You make such a lovely couple! || Me? No, no! What a match! Even your heights!
             <3+> [Everybody nods. Everybody has tears in their eyes.]
@@ -455,7 +455,7 @@ export const amnesiaAgain: Program = {
             <2> [{LEAD} pulls off the veil. It's a hat stand.]
             PAL|ANY|LEAD: The bride must have gone out by the window! At ten! || So that's why it was so calm!
             <5+> !BOSS: And we all praised its posture! || And we called it nerves!
-            <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I like. || And I told it everything.
+            <3+> !LEAD: We'd been getting on so well. ## And I'd told it what I owe. || And I told it everything.
             <5+> PAL|ANY: It would still take your hat. || It won't tell anybody. It only knows hats.
             <2> BOSS: And I told it everything.
             > turns
@@ -540,7 +540,7 @@ export const amnesiaAgain: Program = {
           shock: `
             ME: I read out all your diaries, at the fish market!
             ASK: Did they like mine?
-            ME: They felt that it dragged in the middle. ## They made me read the bath again.`,
+            ME: They felt that it dragged in the middle. ## They made me read the will again.`,
         },
         'Baron Baldwin': {
           claim: `
@@ -571,7 +571,7 @@ export const amnesiaAgain: Program = {
           text: `
             <2> > lead arrive
             BOSS: There's something I must tell you.
-            FOE|LEAD: Should I sit down? ## Should I sit down, or lie back?
+            FOE|LEAD: Should I sit down? ## Should I sit down, or call a lawyer?
             !BOSS: Not out here! Somebody always listens. || Not out here! That curtain's got feet again.
             ["I don't," says a curtain. || "They're very tired," says the curtain.]
             <first> <3+> FOE: And somebody's coming! || Ssh! There's somebody at the door!
@@ -621,7 +621,7 @@ export const amnesiaAgain: Program = {
             !FOE|LEAD: My secret's coming up! || I've kept a secret for sixteen years, and it wants to come out!
             !BOSS: Swallow it!
             <5+> ANY|LEAD: It'll go down with jam.
-            !FOE|LEAD: It's past my tonsils! ## It won't go! There's a sailor in it!
+            !FOE|LEAD: It's past my tonsils! ## It won't go! There's a lawyer in it!
             !BOSS: Then bore us! Say it like "Thank you for the vase"! || Make it dull! As if you were writing, "Thank you for the vase"!
             PAL|LEAD: How does that go? Nobody in here ever has. || What's that like? I don't know anybody who's tried.
             BOSS: Flat. And then the weather.
@@ -637,21 +637,21 @@ export const amnesiaAgain: Program = {
             <2> BOSS: You see? It's beautiful! I felt nothing! ## You see? It's beautiful! I felt nothing! It's like being married!
             <3> LEAD: I once killed a man. I forget which.
             <3> BOSS: And how was your holiday?
-            <3> LEAD: It was mostly sand. ## It was mostly sand. And a waiter.
+            <3> LEAD: It was mostly sand. ## It was mostly sand. And a lawsuit.
             <?milk> <4+> !BOSS: I believe I once killed a man. I forget which.
             <?milk> <4+> PAL|LEAD: And how was your holiday?
             <?milk> <4+> !BOSS: You see? It's beautiful! I felt nothing! ## You see? It's beautiful! I felt nothing! It's like being married!
             <?priest> <5+> ANY: I was never really a priest.
             <?priest> <5+> ANY: So which of us are married?
             <?priest> <5+> ANY: Nobody, I think.
-            <?priest> <5+> ANY: That's a weight off. ## Then who are all those children?
+            <?priest> <5+> ANY: That's a weight off. ## Then I'm not divorced?
             <?beans> PAL|LEAD: And it's a pantry. There are forty tins of beans.
             <?beans> [Everybody thinks about the air.]
             <?beans> BOSS: Nobody touches the beans.
             <3+> > hook FOE hurt
             <2> LEAD: Wait. I told you my whole life, and you didn't gasp!
             <?best> BOSS: It was so beautifully dull!
-            <?best> !FOE|LEAD: But it's my best one! Couldn't you gasp a little? ## But it's my best one! I did half of it with nothing on! || It's the only big one I have! Not even a small gasp?
+            <?best> !FOE|LEAD: But it's my best one! Couldn't you gasp a little? ## But it's my best one! I did half of it drunk! || It's the only big one I have! Not even a small gasp?
             PAL|LEAD: It shocked me. But only in the knees. || I did, inside. It was mostly in the toes.
             > turns`,
         },
@@ -674,16 +674,16 @@ export const amnesiaAgain: Program = {
             [YAAAWN. All of them at once. The flame leans over to them.]
             LEAD|FOE: A yawn costs double! || Two puffs of air, for one yawn!
             BOSS: Less dull! Say something, quick! || We've bored them! Quick, wake them up!
-            !FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
+            !FOE|LEAD: I'm your mother! ## I've robbed your twin! Both of them!
             [GASP! Creak.]
             BOSS: More dull! || Not that wide awake!
             > turns
             <?c> <3+> > hook PAL claim
             <?frog> PAL|LEAD: Give them the weather, with one small surprise in it.
-            <?frog> !FOE|LEAD: It was mild. Toward evening, it rained husbands. ## It was mild. Toward evening, it rained husbands. One of them was yours.
+            <?frog> !FOE|LEAD: It was mild. Toward evening, it rained husbands. ## It was mild. Toward evening, it rained lawyers. One of them was yours.
             <?frog> [Half of them gasp. Half of them yawn. The candle can't keep up.]
             BOSS: We need practice. Go on, till we're used to it!
-            !FOE|LEAD: I'm your mother. And your uncle. And your dentist. ## I've slept with your twins. And your uncle. And both dentists.
+            !FOE|LEAD: I'm your mother. And your uncle. And your dentist. ## I've robbed your twins. And your uncle. And both dentists.
             [Gasp. Hff. Nothing.]
             ["Good for you, dear," say the shelves.]
             PAL|LEAD: Your hat's on fire. || You're marrying a goat.
@@ -699,7 +699,7 @@ export const amnesiaAgain: Program = {
           beat: 'A gasp is the only way out, and nobody can gasp any more.',
           text: `
             <?turn> FOE|LEAD: Breathing costs something, too. There's one inch left.
-            <?turn> BOSS: Then we breathe in turns. I'll go after you. ## Then we breathe in turns. I'll go after you. You've got the prettier chest.
+            <?turn> BOSS: Then we breathe in turns. I'll go after you. ## Then we breathe in turns. I'll go after you. You owe me money.
             > turns
             LEAD: One inch of candle! And that creaking! Whenever we gasped, the door came in a bit! || There's an inch of candle. But listen! That door never leaned in! Our gasps pulled it!
             PAL|BOSS: So it opens inward! One big gasp, and we're out! || Then one great gasp would pull it open!
@@ -707,7 +707,7 @@ export const amnesiaAgain: Program = {
             [Hff.]
             PAL|LEAD: That was a sniff. You've got to mean it. || That's only breathing in. It has to come from the heart.
             BOSS: So shock us, somebody! We've air for one! || Quick, a secret! A terrible one! There's an inch left!
-            <2> LEAD: I'm my own twin! ## I've slept with that whole shelf!
+            <2> LEAD: I'm my own twin! ## I've robbed that whole shelf!
             <2> ["How nice for you both," say the shelves. ## "Oh, that was you," says the shelf.]
             <3+> > hook FOE shock
             <?s> > hook PAL shock
@@ -753,7 +753,7 @@ export const amnesiaAgain: Program = {
             [Pff. {BOSS} blows it out.]
             <3+> !FOE: So you remember everything? My question, too? || And what I asked you? You remember that, too?
             <2> LEAD: So you remember everything? My question, too? || And what I asked you? You remember that, too?
-            !BOSS: Every word. I only didn't know what to answer. ## Every word. And both knees. I only didn't know what to answer.
+            !BOSS: Every word. I only didn't know what to answer. ## Every word. I'd had a gin. I only didn't know what to answer.
             <3+> !FOE: And do you know now?
             <2> LEAD: And do you know now?
             [They all hold their breath. {hush}]
@@ -825,7 +825,7 @@ export const amnesiaAgain: Program = {
             !ASK: Of all our hearts.`,
           end: `
             ASK: When you were lying there, I thought of something to say. You weren't so bad.
-            ME: In words! I'd been ready for humming! ## In words! I'd been ready for humming! Would you say it once more, into my neck?`,
+            ME: In words! I'd been ready for humming! ## In words! I'd been ready for humming! My last husband only hummed!`,
         },
         'Maid Manuela': {
           claim: `
@@ -901,7 +901,7 @@ export const amnesiaAgain: Program = {
             !FOE: There'll never be another. I've asked around. || What a big heart! There was always room for one more. ## What a big heart! There was always room for one more. Usually under the bed.
             !BOSS: Nobody's ever so nice to me when I'm upright. || Nobody talks like that when I'm standing up. ## Beautiful! And I only had to lie back.
             * plant upright
-            <5+> ANY: There wasn't a dry eye when I died, either. I'd been chopping onions. ## They were all in tears when I died, too. I'd had seven keys cut. || At my last funeral, they only clapped.
+            <5+> ANY: There wasn't a dry eye when I died, either. I'd been chopping onions. ## They were all in tears when I died, too. I'd owed every one of them. || At my last funeral, they only clapped.
             <?f> LEAD: Were you very close?
             <?f> !FOE: No. I was at the fountain.
             > turns`,
@@ -921,15 +921,15 @@ export const amnesiaAgain: Program = {
             <4+> !PAL|LEAD: And the shoes? || And may I have the shoes?
             !FOE: {Boss} was so generous. What size are you? || {Boss} would have wanted it. Pull!
             [Off come the shoes.]
-            <5+> ANY: I've got the socks. They're still warm. ## I'll have the other side of the bed. I know where it squeaks. || Can I have the hat? The head's stopped using it.
+            <5+> ANY: I've got the socks. They're still warm. ## I'll have the gin. I know where it's hidden. || Can I have the hat? The head's stopped using it.
             LEAD|PAL: And the lily?
             !FOE: Shame on you! Nobody robs the dead! || A lily? From the dead? What kind of people are we?
             <first> <?e> <4+> > hook PAL claim
             > turns
-            !FOE: That leaves the engagement. It's paid for. {call}, are you free tonight? ## That leaves the honeymoon. It's paid for. {call}, how are your knees? || But there's our engagement, and all that cake. {call}, are you free tonight? ## But there's our honeymoon, and all that bed. {call}, are you free tonight?
-            <5+> ANY: I'm free, too. I can come as I am. ## Mine are in beautiful condition. || I'm free as well! I'm free until May! ## I'm free as well! And I take up so little room!
+            !FOE: That leaves the engagement. It's paid for. {call}, are you free tonight? ## That leaves the bar. It's paid for. {call}, are you thirsty? || But there's our engagement, and all that cake. {call}, are you free tonight? ## But there's our engagement, and all that gin. {call}, are you thirsty?
+            <5+> ANY: I'm free, too. I can come as I am. ## I'm parched! I can come as I am. || I'm free as well! I'm free until May! ## I'm thirsty as well! I've been dry since May!
             !BOSS: Over my dead body!
-            !FOE: Exactly. We'll dance around it. ## Exactly. Or next to it. I'm not shy.
+            !FOE: Exactly. We'll dance around it. ## Exactly. We'll lean the bottles on it.
             [{BOSS} throws down the lily, and jumps up.]
             !BOSS: I'm alive! Give me my shoes! || Look! No lily! Shoes, please!
             <5+> ANY: They've got used to me.
@@ -980,8 +980,8 @@ export const amnesiaAgain: Program = {
             <3> !FOE: Say something nice about us. We're not lying here for our health. || Praise us a little. I'm not lying here for my health.
             <4+> PAL|ANY: Say something nice about us. We're not lying here for our health. || Praise us a little. I'm not lying here for my health.
             !BOSS: You're all so... flat. || You make a very straight row.
-            <5+> ANY: Whose feet are these? They're freezing. ## Whose hand is that? And why's it stopped?
-            <5+> ANY: I got more than that when I had mumps. ## I got more than that in my marriage.
+            <5+> ANY: Whose feet are these? They're freezing. ## Whose feet are these? And whose gin?
+            <5+> ANY: I got more than that when I had mumps. ## I got more than that out of the bank.
             <?try> !BOSS: {call}, you aren't family! You can rob {foe}! Get that lily! || {call}, you're no relation. Steal {foe}'s lily!
             <?try> > lead attempt
             <?try> !FOE: That was thoughtful. But I'm dead. || How sweet. But I'm still dead.
@@ -989,7 +989,7 @@ export const amnesiaAgain: Program = {
             <?w> !BOSS: Not you! What would you like, {call}? Anything! || Then there's nobody! {call}, what would you like instead?
             <?w> > lead lastWords
             [DOOF. {LEAD} has a lily.]
-            <5+> ANY: Move up! There's one more! ## Move over! No, not you. I like you there.
+            <5+> ANY: Move up! There's one more! ## Move over! And somebody hide the whiskey!
             !BOSS: Everybody? You lazy lot!
             ["Who's lazy?" A mourner is up, without the lily.]
             PAL|BOSS: But you were dead!

@@ -100,10 +100,10 @@ export const badNewsWithBrenda: Program = {
       },
       turns: [
         `[{ME} holds up a card.]
-         ASK: "Good morning, Carlos. How are you?" Do I have to say that? ## "You were wonderful last night, Carlos." Do I have to say that?
-         ME: Slower. And as if you'd thought of it. ## Slower. And as if you'd been there.`,
+         ASK: "Good morning, Carlos. How are you?" Do I have to say that? ## "You owe me money, Carlos." Do I have to say that?
+         ME: Slower. And as if you'd thought of it.`,
         `[{ME} holds up a card.]
-         ASK: "You look well. Is it a new shirt?" It isn't. ## "What a nice shirt. Take it off." In here?
+         ASK: "You look well. Is it a new shirt?" It isn't.
          ME: I'd such a good answer ready.`,
         `[{ASK} holds up a card, in wobbly letters.]
          ME: "I like you. Singed, me."
@@ -143,11 +143,11 @@ export const badNewsWithBrenda: Program = {
          ME: Sources say that there's still somebody in it.`,
         `ME: I've spoken to a man who heard singing.
          ASK: That was me, in the bath.
-         ME: What went through your mind? ## What were you wearing?`,
+         ME: What went through your mind?`,
         `ASK: Sit down, Fred. Have a cookie.
-         ME: I'm here now, with a cookie. The mood is good. Back to you. ## I'm here now, on the sofa. A knee is moving closer. Back to you.
-         ASK: I'm right next to you. ## It's my knee, Fred.
-         ME: So you are. ## So it is.`,
+         ME: I'm here now, with a cookie. The mood is good. Back to you.
+         ASK: I'm right next to you.
+         ME: So you are.`,
       ],
       twist: 'Fred reports live from outside the bathroom',
     },
@@ -183,7 +183,7 @@ export const badNewsWithBrenda: Program = {
          [SPLOSH. {ASK} is wet.]
          ME: Later.`,
         `ME: There's a warm front coming in from the left.
-         ASK: That's the oven. ## That's my ex.
+         ASK: That's the oven. ## That's my landlord.
          ME: I never said what was in it. ## I never said that it would stay.`,
         `ASK: I've brought my umbrella. You said "sunny".
          ME: So you do listen to me!
@@ -221,7 +221,7 @@ export const badNewsWithBrenda: Program = {
         `ME: And it's the spoon! In from the left! It's up! It's in!
          ASK: May I finish my soup?
          ME: A bold question, so late in the bowl!`,
-        `ME: And now the second sock! Is it going on? It's on! It's inside out! ## And now the second sock! Is it coming off? It's off! It's a whole new game!
+        `ME: And now the second sock! Is it going on? It's on! It's inside out!
          ASK: Could you wait outside?
          ME: And the crowd is divided!`,
         `ASK: Catch!
@@ -273,14 +273,14 @@ export const badNewsWithBrenda: Program = {
             !BOSS: Good evening. Nothing has happened.
             * plant nothing
             [A long silence.]
-            FOE|LEAD: Is that all? We're on for half an hour! ## Nothing? Not even last night? || That leaves another twenty-nine minutes! ## Nothing at all? What about last night?
+            !FOE: Is that all? We're on for half an hour! ## Nothing? Not even last night? || That leaves another twenty-nine minutes! ## Nothing at all? What about last night?
             !BOSS: I've called everybody I know. Nobody's done a thing. ## Last night? Nobody did anything. Neither of them. || What can I do? Nobody's done anything, anywhere. ## Nobody did a thing last night. I was there.
             [Ping! A safety pin falls on the floor.]
             PAL|LEAD: Who dropped that? || Whose is that? Who's coming undone?
             [BAM-BA-DAMM!]
             !BOSS: This just in. A safety pin has fallen. We don't know what it was holding up.
             * plant pin
-            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! ## The viewers are calling! They've put the cat out! They ask what's come down! || Six million calls! They're asking us what's come down! ## Six million calls! They're hoping for pants!
+            PAL|LEAD: The viewers are calling! They're worried sick! They ask if anything's come down! || Six million calls! They're asking us what's come down!
             !BOSS: So that's news! From now on, whatever anybody does in here is news!
             * plant rule
             !FOE: A pin? Don't make me laugh! || Over a pin? I'm speechless!
@@ -327,7 +327,8 @@ export const badNewsWithBrenda: Program = {
             !FOE: There's nothing! I only go red when I'm stared at! ## There's nobody! And it was pitch dark!
             PAL|BOSS: {Foe} has gone red. We have sources close to {foe}.
             !FOE: What sources? How close?
-            PAL|LEAD: About a foot. ## The next room. They banged on the wall. || I could reach your ear. ## The next room. They clapped.
+            <2-3> LEAD: About a foot. || I could reach your ear.
+            <4+> !PAL: About a foot. ## The next room. They banged on the wall. || I could reach your ear. ## The next room. They clapped.
             !FOE: That does it! I'm off!
             [{FOE} walks off.]
             PAL|LEAD: Gone! {Foe} has fled! || Stop the weather! {Foe} has fled!
@@ -536,8 +537,8 @@ export const badNewsWithBrenda: Program = {
             > effect card
             FOE|LEAD: Did anybody see what was on it? || Who saw what it said?
             !BOSS: I saw one letter. It began with an "A".
-            PAL|LEAD: "Ashore"? ## "All the way"?
-            FOE|BOSS: Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
+            PAL|LEAD: "Ashore"?
+            FOE|BOSS: Are we at sea? Somebody look out.
             <?ape> PAL|LEAD: "Ape"?
             <?ape> BOSS: They'd never have put that in writing.
             PAL|LEAD: Let's think about it over tea. Oh no! It's going cold! || Have some tea, and think. Oh dear! It's going cold!
@@ -565,7 +566,7 @@ export const badNewsWithBrenda: Program = {
             !BOSS: They usually switch me off. Nobody's ever stayed. ## They usually take the window. Nobody's ever stayed. || I've never had guests. They're always just going. ## I've never had one at breakfast. They're always just going.
             * plant stay
             > turns
-            <3+> PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || Whose knee is this? ## I've got somebody's hand in my news. I've decided not to turn round.
+            <3+> PAL|LEAD: I've got somebody's elbow in my news. || Whose knee is this?
             <3+> +LEAD: And my foot's gone to sleep.
             <3+> BOSS: Gone? Fetch it back! || It's gone? Wake it up!
             <?pizza> [A smell of cheese.]
@@ -760,7 +761,7 @@ export const badNewsWithBrenda: Program = {
             > turns
             FOE|LEAD: Now half the town's at his door, with their hands out! ## Now half the town's at his door, with rings!
             BOSS: Whatever for?
-            FOE|LEAD: For his big purse! You told everybody! ## For his big purse! Nine have proposed! || To help themselves. You did say how big. ## To marry it. You did say how big.
+            FOE|LEAD: For his big purse! You told everybody! ## For his big purse! Nine have proposed! || To help themselves. You did say how big.
             <?hose> BOSS: I never said "purse". I said "hose".
             <?hose> PAL|LEAD: The firemen would like to borrow it.
             <?hose> BOSS: Is there a fire?
@@ -772,7 +773,7 @@ export const badNewsWithBrenda: Program = {
             <?x1> > place uses
             > turns
             <?g> > lead wait
-            BOSS: Every word I say makes it bigger. ## Every word makes it bigger. Like that night.`,
+            !BOSS: Every word I say makes it bigger. ## Every word makes it bigger. Like that night.`,
         },
         {
           title: 'Round the Corner',
@@ -811,18 +812,19 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: That would have done! And now he's at the door!
             [In the doorway appears a nose. A good while later, the mayor.]
             ["Twelve inches," says the lady with the ruler. "We give up." ## "Twelve inches," says the shy gentleman. "I give up."]
-            FOE|LEAD: It's... very... ## Where did you put that, in the dark? || Nobody look at it. Look at the tie.
+            FOE|LEAD: It's... very... || Nobody look at it. Look at the tie.
             !BOSS: Mayor! Forgive us! All this from one letter! ## Mayor! Forgive me! I couldn't turn over in that bed!
             [The mayor holds up a hand, and speaks. {hush}]
             * pay call
             PAL|LEAD: He says, "I rang to thank you." ## He says, "You left a shoe. Thank you."
             BOSS: What for?
-            PAL|LEAD: "For mentioning it," he says. "All my life, people have talked to my tie." ## "For mentioning it," he says. "Everybody else has kissed me from the side."
+            <2-3> LEAD: "For mentioning it," he says. "All my life, people have talked to my tie."
+            <4+> !PAL: "For mentioning it," he says. "All my life, people have talked to my tie." ## "For mentioning it," he says. "Everybody else has kissed me from the side."
             FOE|BOSS: So the card was right! The very first one!
             <family> <?sneeze> +BOSS: What does he do when he sneezes?
-            <?sneeze> <rated> PAL|LEAD: What's it like to kiss him?
+            <?sneeze> <rated> <4+> !PAL: What's it like to kiss him?
             <family> <?sneeze> PAL|LEAD: He moved out of his last house.
-            <?sneeze> <rated> !BOSS: One sets out after lunch.
+            <?sneeze> <rated> <4+> !BOSS: One sets out after lunch.
             > turns
             <?x2> > place gift
             <?o> > hook FOE end

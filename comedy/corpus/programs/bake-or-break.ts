@@ -203,7 +203,7 @@ export const bakeOrBreak: Program = {
       },
       turns: [
         `ME: That sandwich took you four minutes.
-         ASK: Was that wrong? ## Was that wrong? It's the longest thing I've got to do with my mouth.
+         ASK: Was that wrong?
          ME: You stopped at the third bite. What happened at the third bite?`,
         `ASK: I remember now. At the third bite, I thought of the sea.
          ME: For how long?
@@ -359,7 +359,7 @@ export const bakeOrBreak: Program = {
             !BOSS: "Local."
             <?wash> !FOE|LEAD: One washes with it!
             <?wash> PAL|BOSS: "Refreshing."
-            !FOE|LEAD: It's been between somebody's toes! ## It's been between somebody's knees!
+            !FOE|LEAD: It's been between somebody's toes!
             PAL|BOSS: "Best served warm."
             !FOE|LEAD: Nobody alive could swallow it!
             PAL|BOSS: "Serves any number."
@@ -390,14 +390,14 @@ export const bakeOrBreak: Program = {
             > turns
             <3+> FOE: What are they whispering? || And what do they say?
             <2> BOSS: What are they whispering?
-            PAL|LEAD: "It keeps its shape." And one couldn't eat another bite. || "It doesn't give in." And one will be telling the dentist. ## "It stays with you." And one says, "My husband never lasted as long."
+            PAL|LEAD: "It keeps its shape." And one couldn't eat another bite. || "It doesn't give in." And one will be telling the dentist.
             <3+> !FOE: They love it! || So they like it!
             <3+> LEAD: Nobody said so. And nobody's swallowed.
             <2> BOSS: And nobody's swallowed.
             * plant swallow
             <5+> ANY: There's one who's asked to be alone with it.
             <?recipe> +PAL|BOSS: They'd like to have the recipe.
-            <?recipe> !FOE|LEAD: You run hot water, and test it with an elbow. || Warm water, up to the neck. Then bubbles. ## You light a candle, you run it till it's hot, and then you both get in.
+            <?recipe> !FOE|LEAD: You run hot water, and test it with an elbow. || Warm water, up to the neck. Then bubbles.
             > turns
             ["But did you LIKE it?" asks a very small critic, on three cushions.]
             FOE|LEAD: Who asked that?
@@ -464,9 +464,9 @@ export const bakeOrBreak: Program = {
             <?bath> !BOSS: Over my tub? But I was in there, singing! ## Over my tub? But I was in there, with nothing on!
             <?bath> !FOE|LEAD: There was plenty of it.
             * pay plenty
-            <?one> <rated> !BOSS: So they've had in their mouths what I've had all over me?
-            <?one> <rated> PAL|LEAD: One of them called it unforgettable.
-            <?one> <rated> !BOSS: Which one?
+            <?one> <rated> <4+> !BOSS: So they've had in their mouths what I've had all over me?
+            <?one> <rated> <4+> !PAL: One of them called it unforgettable.
+            <?one> <rated> <4+> !BOSS: Which one?
             > turns
             * prop
             +PAL|BOSS: And what's smoking, under that cloth? || Why's that cloth smoking? What's under it?
@@ -644,7 +644,7 @@ export const bakeOrBreak: Program = {
             [{FOE} steps out in front of the public.]
             !FOE: You smell! And I've seen better hats on a mop! ## I wouldn't kiss one of you! Not even in the dark! || Go home! You're ugly, and so was the bus! ## I could have any one of you, and I'd rather have soup!
             [Wild applause. JINGLE-JANGLE.]
-            LEAD: They love you! You're so honest! ## They love you! It's the first time that anybody's considered it!
+            LEAD: They love you! You're so honest!
             <4+> !PAL: Then I'll do nothing. Nothing at all.
             <4+> [{PAL} does nothing at all. The public stops breathing. Then it cheers.]
             <5+> !BOSS: Another eleven! So light!
@@ -789,7 +789,7 @@ export const bakeOrBreak: Program = {
             !BOSS: Stir. You may stop when the timer goes. || And stir, till the timer goes.
             LEAD: And when's that?
             [Bok. Bok.]
-            FOE|LEAD: That isn't very regular. ## That isn't very regular. I've been married to that.
+            FOE|LEAD: That isn't very regular. ## That isn't very regular. I've worked for that.
             !BOSS: It's Swiss. It takes its time.
             > turns`,
         },
@@ -801,7 +801,7 @@ export const bakeOrBreak: Program = {
             FOE|LEAD: How long have we been stirring? The dough's up to my chin. || How long have we been stirring? The dough's on its third floor.
             !BOSS: An hour. These are long minutes. ## An hour. My whole honeymoon was nine. || Sixty minutes, of the nine. Keep going! ## Sixty minutes. My whole honeymoon was nine. Keep going!
             > turns
-            PAL|LEAD: Your timer's eaten my raisins. ## Your timer's had my raisins, and never asked my name. || It's been at my raisins. The timer! ## It's been at my raisins. It never even asked my name!
+            PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
             !BOSS: It runs on raisins.
             FOE|LEAD: Then why doesn't it go? Somebody wind it up! || Then wind it up, and let it go! Where's the key?
             <handed> !BOSS: I've got a key. {call}, hold it for me. And nobody reads the label! || I've got it here. {call}, look after it. And don't let anybody read the label!
@@ -815,7 +815,7 @@ export const bakeOrBreak: Program = {
             <taken> !BOSS: So it can't be wound. What a pity. Stir! || Then we've lost it, label and all. What a pity. Stir!
             > turns
             FOE|LEAD: But what if it never goes? My bus does.
-            !BOSS: Then it'll be lovely and smooth. Let me taste. ## Then you'd have to stay the night. Let me taste. || Then there'll be no lumps. Let me taste. ## Then I've got a spare toothbrush. Let me taste.
+            !BOSS: Then it'll be lovely and smooth. Let me taste. || Then there'll be no lumps. Let me taste.
             [{BOSS} takes a spoon, and tastes.]
             PAL|LEAD: Judge! You've picked one up! || You're holding a spoon, judge!
             !BOSS: I was only tasting. I'll just put it down... Oh. || So I am. I'll just put it... Oh.
@@ -848,10 +848,10 @@ export const bakeOrBreak: Program = {
             <3+> !BOSS: That wasn't it. That was {foe}. ## That was {foe}. I know when somebody's faking.
             <3+> !FOE: How can you tell?
             <2> LEAD: Bagawk! There it goes! Spoons down!
-            <2> BOSS: That was you. ## That was you. I know when somebody's faking.
+            <2> BOSS: That was you.
             <2> LEAD: How can you tell?
             [The hen gets up, and sits down again, much closer.]
-            <3+> !LEAD: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
+            <3+> !LEAD: It's asking you to say that again. Slowly. || It would like to know if you meant it.
             <2> BOSS: It's asking you to say that again. Slowly. || It would like to know if you meant it. ## It would like to know if you meant it, or if you say that to everybody.
             <3+> PAL|FOE: Perhaps it doesn't know how. {call}, show it! || Has anybody ever shown it how? {call}!
             <2> +BOSS: It may not know how. {call}, show it! || And nobody's ever shown it how. {call}!
@@ -880,7 +880,7 @@ export const bakeOrBreak: Program = {
             * pay hen
             > turns
             !FOE|LEAD: It's long past supper. What would you be having, at home?
-            !BOSS: Toast. Over the sink. And you? ## Toast. Over the sink. Naked. And you? || Beans, over the sink. And you? ## Beans, over the sink. Naked. And you?
+            !BOSS: Toast. Over the sink. And you? || Beans, over the sink. And you?
             !FOE|LEAD: The same. We should do it together.
             !BOSS: I'll bring the sink. || You bring the sink.
             * plant sink
@@ -920,7 +920,7 @@ export const bakeOrBreak: Program = {
             [{LEAD} picks up a spoon again. Then everybody does.]
             <?n> > lead last
             [Bok.]
-            !LEAD: She's back! She only wanted to see if she could. ## She's back! And it's been more than nine minutes! || She's come back! And nobody's holding her. ## She's come back! And she isn't looking for her shoes!
+            !LEAD: She's back! She only wanted to see if she could. || She's come back! And nobody's holding her.
             <?c> <3+> > hook FOE end
             <first> > hook BOSS end
             <next> <?b> > hook BOSS end

@@ -54,7 +54,7 @@ export const broccoliTheMusical: Program = {
          ASK: No, that's where it stops.`,
         `ASK: I do like your hair. All that green, going everywhere.
          ME: People mostly cut it off, and throw it away.
-         ASK: I'd put it in a vase. ## I'd put it in a vase, by the bed.`,
+         ASK: I'd put it in a vase.`,
       ],
       twist: 'Charlotte turns sideways to be admired',
     },
@@ -81,7 +81,7 @@ export const broccoliTheMusical: Program = {
          ME: I didn't ask it to be useful!`,
         `ASK: I've put your bucket back. I drew a line round it, and I stood guard.
          ME: How long for?
-         ASK: I've had to use the bucket. ## I've had to use the bucket. Twice. We're close now.`,
+         ASK: I've had to use the bucket.`,
       ],
       twist: "Somebody moves Darya's bucket an inch",
     },
@@ -355,7 +355,7 @@ export const broccoliTheMusical: Program = {
             > turns
             <?death> +LEAD: Then let me do my death. Nobody can call that fibbing. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
             <?death> [KLAK!]
-            <?death> +LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! The widow's meeting me at nine!"
+            <?death> +LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! There's whiskey in this boot of mine!"
             BOSS: They're laughing! || The whole house is laughing!
             FOE|LEAD: At a tragedy! || Already? It's a tragedy!
             <?tree> BOSS: Quick, send on somebody who doesn't speak!
@@ -544,8 +544,8 @@ export const broccoliTheMusical: Program = {
             <first> <?d> > hook PAL claim
             <?rude> FOE|LEAD: What may one say before a show, then?
             <?rude> BOSS: Something that nobody ever says.
-            <?rude> FOE|LEAD: I hope that you fall off. ## I hope that you go home alone.
-            <?rude> BOSS: I'm so touched. And may your trousers fill with soup. ## I'm so touched. And may you go home with the critic.
+            <?rude> FOE|LEAD: I hope that you fall off. ## I hope that you die in debt.
+            <?rude> BOSS: I'm so touched. And may your trousers fill with soup. ## I'm so touched. And may your lawyer drink.
             <?x2> > lead ban
             > turns`,
         },
@@ -558,10 +558,10 @@ export const broccoliTheMusical: Program = {
             FOE|LEAD: They're all friends! They'll want to say it! Can't we warn them? || They've come to wish us you-know-what! Tell them that it works!
             BOSS: That wishes come true? They'd never stop! Don't let them finish! || Tell them? They'd never stop! Talk about something else!
             ["Break a..."]
-            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? Only the one, on tour! It was an old bed! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
+            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A law? Only the one, on tour! It was an old law! || A habit? How right you are! I bite my nails! ## A bank? On Tuesday! How did you hear?
             <?no> ["No, break a..."]
-            <?no> <4+> FOE: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
-            <?no> <3> LEAD: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <4+> !FOE: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <?no> <3> LEAD: A window? It is a bit warm! ## A mirror? Only the one over the bar! || A record? We'll try to!
             <?no> <2> BOSS: A window? It is a bit warm! ## A mirror? Only the one over the bed! || A record? We'll try to! ## A heart? One in every town, thank you!
             ["We only want to say that we're right behind you!"]
             [FFFT! Every seat is empty. The whole audience is on the stage, right behind {BOSS}.]
@@ -575,7 +575,7 @@ export const broccoliTheMusical: Program = {
             <?baby> BOSS: Give it something to chew!
             <?baby> [Tchakk. A very small stool.]
             <?hold> FOE|LEAD: Will the stage hold all of them? || Does this stage hold so many?
-            <?hold> BOSS: On forty legs? It'd hold an elephant. ## On forty legs? It'd hold a honeymoon. || It's got forty legs. It'd hold a choir of whales. ## It's got forty legs. It'd hold two honeymoons.
+            <?hold> !BOSS: On forty legs? It'd hold an elephant. ## On forty legs? It'd hold a honeymoon. || It's got forty legs. It'd hold a choir of whales. ## It's got forty legs. It'd hold two honeymoons.
             [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
             FOE|LEAD: Who's down there? || What was that, under us?
             PAL|BOSS: The dancers. They're wishing each other well, in turn. || Only the dancers. They're wishing each other well, one by one.
@@ -598,7 +598,8 @@ export const broccoliTheMusical: Program = {
             ["Um," says a very small voice below.]
             * plant shy
             !BOSS: Nobody encourage her! || Don't help her! Nobody smile!
-            <?kind> PAL|LEAD: There's a kind word in my throat. I can't hold it. ## I've wanted you since the costume fitting. I can't hold it. || I feel a kind word coming up. It's about you. ## I feel something kind coming up. It's about you, and that costume.
+            <?kind> <2-3> LEAD: There's a kind word in my throat. I can't hold it. || I feel a kind word coming up. It's about you.
+            <?kind> <4+> !PAL: There's a kind word in my throat. I can't hold it. ## I've wanted you since the costume fitting. I can't hold it. || I feel a kind word coming up. It's about you. ## I feel something kind coming up. It's about you, and that costume.
             <?kind> !BOSS: Swallow it! I can feel it in the floor.
             <family> !FOE|LEAD: Then it's as well that I never told you that you were good. || Then it's lucky that I never told you that you were good.
             <rated> <2> !FOE|LEAD: Then it's as well that I never told you that you were good. || Then it's lucky that I never told you that you were good.
@@ -626,7 +627,7 @@ export const broccoliTheMusical: Program = {
             FOE|LEAD: Don't open it! One more kind word, and it's the end of us! || Not that! We're sinking as it is!
             !BOSS: I've waited for it all my life. If I go down, I want to have heard it. Read it out. ## I waited for it all through our marriage. If I go down, I want to have heard it. Read it out. || I know. But if she's ever been kind, I want to have heard it. Read it out. ## I know. But if he's ever been kind, I want witnesses. Read it out.
             * pay kiss
-            PAL|LEAD: She says, "My darling, this show has legs. Wear warm socks." ## He says, "My darling, this show has legs. Yours were always cold. Wear socks." || It says, "This show has legs, my darling. Dress them warmly." ## It says, "This show has legs, my darling. I miss yours. Dress them warmly."
+            PAL|LEAD: She says, "My darling, this show has legs. Wear warm socks." ## He says, "My darling, this show has legs. Yours were always cold. Wear socks." || It says, "This show has legs, my darling. Dress them warmly."
             [A silence. {hush} TCHAKK!]
             FOE|LEAD: What's broken now? ## What's broken now? Somebody's heart?
             BOSS: Nothing. That one's new.
@@ -754,7 +755,7 @@ export const broccoliTheMusical: Program = {
             <3> +FOE: We're what there is! Run!
             <4+> PAL: We're what there is! Run!
             [{BOSS} doesn't run, but looks out through the curtain. || {BOSS} stays, and looks out through the curtain.]
-            !BOSS: You have to eat us! Every bit! We're good for you! ## You have to have us! Every Saturday! It's good for you! || Eat us all up! You have to! It's good for you! ## Have us! You have to! It's our anniversary!
+            !BOSS: You have to eat us! Every bit! We're good for you! || Eat us all up! You have to! It's good for you!
             ["Do we have to?" groans the dark. One by one, the forks go down.]
             * plant groan
             FOE|LEAD: How did you do that? || They've lost their appetite! How?
@@ -794,9 +795,9 @@ export const broccoliTheMusical: Program = {
             > effect sign
             > turns
             [BRRROMBLE.]
-            PAL|BOSS: We'll tell them ourselves. Places, everybody! You have to go on! ## We'll tell them ourselves. Places, everybody! You have to! It's been weeks! || We'll just sing it to them. On you go, all of you! You have to! ## We'll just sing it to them. On you go! You have to! It's Saturday!
+            PAL|BOSS: We'll tell them ourselves. Places, everybody! You have to go on! || We'll just sing it to them. On you go, all of you! You have to!
             [Nobody moves.]
-            FOE|LEAD: I don't feel like it, all of a sudden. ## I was in the mood all day. Then you said that. || I'd have gone, if you hadn't said that. ## I was in the mood all day. Then you said that.
+            FOE|LEAD: I don't feel like it, all of a sudden. || I'd have gone, if you hadn't said that.
             !BOSS: Then nobody's to set foot on that stage! ## Then nobody's to go out there! Your husbands are watching! || Then I forbid it! ## Then I forbid it! My ex-husband's in row three!
             [They all run on at once.]`,
         },
@@ -816,7 +817,7 @@ export const broccoliTheMusical: Program = {
             LEAD: Try it the other way.
             FOE|BOSS: No clapping! || Then clapping's forbidden!
             [They clap till the scenery shakes. || It rains dust, they clap so hard.]
-            <5+> ANY: And don't throw any money! || Nobody throw me a kiss! ## And nobody throw me their keys!
+            <5+> ANY: And don't throw any money! || Nobody throw me a kiss!
             <5+> [Clink, clink, clink. || Smack, smack, smack. ## Clink, clink, clink.]
             <?ban> > hook FOE ban
             <?banp> > hook PAL ban

@@ -323,7 +323,7 @@ export const butWaitTheresLess: Program = {
             <2> > lead arrive
             !BOSS: We're on in a minute. What are we selling? || What are we selling today?
             FOE|LEAD: An egg timer. It rings whenever somebody tells a lie. || This. It rings if anybody lies. It also does eggs.
-            BOSS: That's marvelous. I've always wanted one. ## That's marvelous. And such an impressive size.
+            !BOSS: That's marvelous. I've always wanted one. ## That's marvelous. And such an impressive size.
             [DRRRT!]
             FOE|LEAD: What was that?
             !BOSS: The eggs.
@@ -339,7 +339,7 @@ export const butWaitTheresLess: Program = {
             PAL|BOSS: It rings at polite, too. || It doesn't do polite.
             * plant here
             FOE|LEAD: Then quickly, before it starts. Do you even like us? || Then answer me one thing. Do you even like us?
-            !BOSS: Like you? I love you all! We're a family! ## Like you? I love you all! Even those I never slept with!
+            !BOSS: Like you? I love you all! We're a family! ## Like you? I love you all! Even those who owe me money!
             [DRRRT! DRRRT!]
             !BOSS: Very well. I don't care a bean for any of you.
             [They all look at it. They wait. It does not ring.]
@@ -442,7 +442,7 @@ export const butWaitTheresLess: Program = {
             <?ask> !BOSS: We'll be right back!
             <?ask> [Drrrt.]
             > turns
-            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary. ## Row four wants a lawyer. Row six wants a room. Row ten has gone home to get the diary.
+            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary. ## Row four wants a lawyer. Row six wants to keep the house. Row ten has gone home to get the diary.
             FOE|LEAD: And nobody else dares to open their mouth. || And the rest just sit there, and nod.`,
         },
         {
@@ -469,7 +469,7 @@ export const butWaitTheresLess: Program = {
             <?s> <4+> [They look up. Nothing.]
             <?s> <4+> FOE|BOSS: You wouldn't?
             <?s> <4+> !PAL: I made you another. ## He only talks about you. || I made you one myself. I couldn't eat it. It was too good. ## I've heard him sing in the morning. He's all yours.
-            <3+> FOE: My jacket! Quick! ## Saturday night! Quick!
+            <3+> !FOE: My jacket! Quick! ## Saturday night! Quick!
             <2> LEAD: The way I look! Quick!
             <3+> !BOSS: I love your jacket. ## I can't wait to do it again.
             <2> !BOSS: I love the way you look.
@@ -610,7 +610,7 @@ export const butWaitTheresLess: Program = {
             LEAD: How much is nothing?
             BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
             PAL|LEAD: And how do we pack it?
-            FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
+            !FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
             <?stock> FOE|LEAD: How much of it have we got?
             <?stock> BOSS: Of nothing? I've just looked. We've got years of it.
             <?x1> > lead search
@@ -630,8 +630,8 @@ export const butWaitTheresLess: Program = {
             [{BOSS} goes from one to the next, and puts nothing into every hand.]
             FOE|LEAD: They're holding it up to the light. || Look how careful they are. That one's blown off the dust.
             BOSS: Hold it by the edges! || You can see right through it. That's the quality.
-            <rated> FOE|LEAD: Those two say that there's been nothing in their bedroom for years.
-            <rated> BOSS: Then they've got the deluxe.
+            <rated> <3+> !FOE: Those two say that there's been nothing in their bedroom for years.
+            <rated> <3+> !BOSS: Then they've got the deluxe.
             <?x6> BOSS: {call} will show you what you can do with it.
             <?x6> > lead teach
             > turns
@@ -835,11 +835,8 @@ export const butWaitTheresLess: Program = {
             PAL|LEAD: That's made it worse! || Not flattery, then. It's dropped by six.
             > turns
             <2> [{BOSS} pats {LEAD} on the head. VUMM. Down again.]
-            <3+> <family> [{FOE} pats {LEAD} on the head. VUMM. Down again.]
-            <3+> <rated> [{FOE} kisses {LEAD}, slowly, on the cheek. VUMM! All the way down.]
-            <3+> <family> FOE: I'm told that I've got nice hands.
-            <3+> <rated> FOE: I used to be good at that.
-            <3+> <rated> BOSS: I thought that it was too long.
+            <3+> [{FOE} pats {LEAD} on the head. VUMM. Down again.]
+            <3+> FOE: I'm told that I've got nice hands.
             LEAD: You look tired. Don't you ever sit down?
             !BOSS: Me? Nobody's ever...
             [VUMM! Thirty. VUMM! Forty.]

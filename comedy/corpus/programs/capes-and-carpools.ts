@@ -12,10 +12,10 @@ export const capesAndCarpools: Program = {
           [{ME} shuts both eyes. Far away, a siren.]
           ME: Four seconds! I only ever wanted five minutes! ## Four seconds! The last time that I lay down for five minutes, I got twins!`,
         forbid: `
-          ME: Psst! Villain! Forbid them to tuck me in! ## Psst! Villain! Forbid them to put me to bed! And nobody's to stay!`,
+          ME: Psst! Villain! Forbid them to tuck me in!`,
         forbidden: `
           [Nine pillows. A lullaby.]
-          ME: One more verse! I'm still slightly awake! ## One more verse! And who's the big spoon?`,
+          ME: One more verse! I'm still slightly awake!`,
         snap: `ME: I've stopped meteors! I've stopped floods! Why can't I stop for five minutes?`,
         present: `
           ASK: It's from all of us. We've switched off the sirens.
@@ -25,7 +25,7 @@ export const capesAndCarpools: Program = {
           LEAD: Look how {boss} watches over us! With both eyes shut!
           ME: I'm asleep.
           LEAD: And so modest.`,
-        when: `ME: In March, you told me that I could sleep "soon"! For five minutes! So when? ## In March, you said "bed, soon"! I only wanted to sleep in it! So when?`,
+        when: `ME: In March, you told me that I could sleep "soon"! For five minutes! So when?`,
         now: `
           [A snore. {ME} is asleep, standing up.]`,
         later: `
@@ -36,7 +36,7 @@ export const capesAndCarpools: Program = {
       turns: [
         `[{ME} falls asleep, standing up.]
          ASK: Psst.
-         ME: I'm awake! Who's bleeding? ## I'm awake! It was wonderful!`,
+         ME: I'm awake! Who's bleeding?`,
         `ASK: You're ironing the cat.
          ME: Was it creased?
          ASK: Not when you started.`,
@@ -57,7 +57,7 @@ export const capesAndCarpools: Program = {
           [{ME} pulls at a bag. It stays where it is.]
           ME: Too heavy! I'm steel down to the elbows! The "ish" is where I lift!`,
         forbid: `
-          ME: Psst! Villain! Forbid them to help me lift you! ## Psst! Villain! Forbid them to help me lift you! And to stroke my arms!`,
+          ME: Psst! Villain! Forbid them to help me lift you!`,
         forbidden: `
           [Everybody helps. Up goes {FOE}, chair and all.]
           ME: Look! I'm hardly touching it!`,
@@ -102,12 +102,12 @@ export const capesAndCarpools: Program = {
       hooks: {
         claim: `
           [{ME} looks up at {ASK}. Fzzz. A button melts.]
-          ME: I only wanted to look you in the eye! I always hit the coat! ## I only wanted to look you in the eye! I always hit the trousers!`,
+          ME: I only wanted to look you in the eye! I always hit the coat!`,
         forbid: `
           ME: Psst! Villain! Tell them not to look me in the eye!`,
         forbidden: `
           [Everybody does. Fzzz. Fzzz.]
-          ME: Brown! Blue! Green! Sorry! || Blue! Brown! Sorry! Two greens! ## Blue! Brown! Sorry! And you winked!`,
+          ME: Brown! Blue! Green! Sorry! || Blue! Brown! Sorry! Two greens!`,
         snap: `ME: Nobody look at me, and I won't look at you! Goodbye, all those lovely shoes!`,
         present: `
           [Everybody puts on very, very dark glasses.]
@@ -125,7 +125,7 @@ export const capesAndCarpools: Program = {
         later: `
           ME: I had breakfast with somebody. Face to face.
           ASK: And did it go well?
-          ME: The eggs did. We're looking for another kitchen. ## The eggs did. He's growing his eyebrows back at his wife's.`,
+          ME: The eggs did. We're looking for another kitchen.`,
       },
       turns: [
         `[Fzzz. A hat begins to smoke.]
@@ -205,7 +205,7 @@ export const capesAndCarpools: Program = {
           ME: Psst! Villain! Forbid them to tell me a secret!`,
         forbidden: `
           [Everybody whispers at once.]
-          ME: One at a time! I've only got two ears! ## One at a time! With whom? On whose trampoline?`,
+          ME: One at a time! I've only got two ears!`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
         present: `
           ASK: Come here. It's from all of us.
@@ -219,7 +219,7 @@ export const capesAndCarpools: Program = {
         when: `ME: You'd tell me a secret "soon"! I've kept a page free for it! So when do I hear it?`,
         now: `
           [{BOSS} whispers something.]
-          ME: You, as well? I thought that I was the only one who practiced kissing on a melon! ## You, as well? And with whose bathrobe on?`,
+          ME: You, as well? I thought that I was the only one who practiced kissing on a melon! ## You, as well? And you've told your lawyer?`,
         later: `
           ME: I was told a secret. I've kept it in all night.
           ASK: How did you do it?
@@ -257,7 +257,7 @@ export const capesAndCarpools: Program = {
         forbid: `
           ME: Psst! Villain! Could you keep me from being asked anywhere?`,
         forbidden: `
-          ["Dinner on Friday?" "Bowling?" "My wedding?" ## "Dinner on Friday?" "My hot tub?" "My wedding night?"]
+          ["Dinner on Friday?" "Bowling?" "My wedding?"]
           ME: Slowly! I've never had to choose!`,
         snap: `ME: You'll miss me when I'm gone! Won't you? Let's have a show of hands!`,
         present: `
@@ -432,8 +432,8 @@ export const capesAndCarpools: Program = {
             !BOSS: But I never say that! || I hardly ever say it!
             <family> FOE|LEAD: You've never said anything else! When will you stop?
             <rated> <2> FOE|LEAD: You've never said anything else! When will you stop?
-            <rated> <3-4> !FOE: You say it in every motel in town! When will you stop?
-            <rated> <5+> FOE|LEAD: You say it in every motel in town! When will you stop?
+            <rated> <3-4> !FOE: You say it to every lawyer in town! When will you stop?
+            <rated> <5+> FOE|LEAD: You say it to every lawyer in town! When will you stop?
             !BOSS: Soon.
             ["One," says the lunchbox.]`,
         },
@@ -446,10 +446,10 @@ export const capesAndCarpools: Program = {
             > turns
             <family> FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
             <rated> <2> FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
-            <rated> <3+> !FOE: Why do you say it at all? You even said it on our first night! || You can take that out. I've had a bag packed for three years. What's it for, your "soon"?
+            <rated> <3+> !FOE: Why do you say it at all? You even said it to the judge! || You can take that out. I've had a lawyer waiting for three years. What's it for, your "soon"?
             <family> !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
             <rated> <2> !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
-            <rated> <3+> !BOSS: It's what one says for "no", to people one can't stop kissing. || It's "no", with lipstick on. I can't bear your faces.
+            <rated> <3+> !BOSS: It's what one says for "no", to people one can't afford. || It's "no", in a lawyer's voice. I can't bear your faces.
             <3+> PAL|FOE: And who'd end the world over that? || But that's no reason to end the world!
             <3+> !LEAD: How often can you hear it, before you'd like to?
             <2> LEAD: How often can one hear that, before one ends the world?
@@ -507,7 +507,7 @@ export const capesAndCarpools: Program = {
             <2> +LEAD: Tell it something nice!
             <family> !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
             <rated> <2> !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
-            <rated> <3+> !BOSS: I've told everybody something nice, for years. In two beds. || That's all I ever told anybody. In both beds.
+            <rated> <3+> !BOSS: I've told everybody something nice, for years. Even my lawyer. || That's all I ever told anybody. Even in court.
             [{BOSS} kneels down, takes a deep breath, and looks it in the handle.]
             <family> !BOSS: We haven't left yet.
             <rated> <2> !BOSS: We haven't left yet.
@@ -563,8 +563,8 @@ export const capesAndCarpools: Program = {
             * plant spot
             [{BOSS} takes off the cape.]
             !FOE|LEAD: Help! Who's that, in pajamas? || Who are you? And what have you done with {boss}?
-            !BOSS: It's me! I've only taken it off! ## It's me! You've seen me in these! You've seen me in less! || But I'm still in here! ## But it's me! You've shared a sleeping bag with me!
-            PAL|LEAD: Whoever's in the cape is {boss}. Nobody looks at the face. ## Whoever's in the cape is {boss}. Nobody looks at the face. And you always kept it on.
+            !BOSS: It's me! I've only taken it off! || But I'm still in here!
+            PAL|LEAD: Whoever's in the cape is {boss}. Nobody looks at the face.
             * plant cape
             !BOSS: So who's in these pajamas?
             FOE|LEAD: Nobody.
@@ -863,7 +863,7 @@ export const capesAndCarpools: Program = {
             !FOE: I'm not crying! And no hugging!
             [Everybody hugs {FOE}.]
             PAL|LEAD: There. We'd never disobey anybody else so hard. || There, there. It's the least that we mustn't do.
-            !FOE: It doesn't count! You'd hug a cactus, if I forbade it! ## It doesn't count! You'd kiss a cactus, if I forbade it! You'd take it upstairs!
+            !FOE: It doesn't count! You'd hug a cactus, if I forbade it!
             > turns
             <?x3> > lead comfort FOE
             LEAD: Did you ever think of asking them, before you bought a megaphone? || One could simply invite people. Had you thought of that?
@@ -898,7 +898,7 @@ export const capesAndCarpools: Program = {
             !FOE: There's a name in it. As if you'd know whose!
             [They stand round {FOE}, and sing. They all know whose.]
             PAL|LEAD: Now we have you surrounded.
-            !FOE: You said my name! ## You said my name! You didn't even say it that night!
+            !FOE: You said my name!
             > turns
             !BOSS: And here's a present. We've had it for a year. We couldn't think whose it was. || We've even got a present. We'd only forgotten whom it was for.
             > hook FOE present

@@ -200,7 +200,7 @@ export const catwalkForCats: Program = {
         'Supermodel Mittens': {
           gift: `
             ASK: I've had half a sardine up my sleeve all day. You'd better have it.
-            ME: It's the tail! I knew that somebody in here smelled wonderful. ## It's the tail! All evening I thought that it was your hands I wanted.`,
+            ME: It's the tail! I knew that somebody in here smelled wonderful. ## It's the tail! All evening I thought that it was the gin.`,
         },
         'Seamstress Soo': {
           gift: `
@@ -211,7 +211,7 @@ export const catwalkForCats: Program = {
           gift: `
             [{ME} turns round three times, and sits down. On {ASK}.]
             ASK: That's my lap!
-            ME: I was going for the floor. It's a lap! Don't anybody stand up! ## I was going for the floor. It's a lap! Pretend that we're married, and don't move!`,
+            ME: I was going for the floor. It's a lap! Don't anybody stand up! ## I was going for the floor. It's a lap! Don't move, or I'll call my lawyer!`,
         },
         'Judge Tabitha': {
           gift: `
@@ -258,7 +258,7 @@ export const catwalkForCats: Program = {
             !BOSS: Were you chasing that? || Did you chase that?
             !FOE: I was going that way.
             <?b> > hook FOE claim
-            !BOSS: Eyes up! Find something better to look at! ## Eyes up! Think of something cold! || Heads up, everybody! There must be something else to see! ## Heads up! Look at something else! Think of your husbands!
+            !BOSS: Eyes up! Find something better to look at! ## Eyes up! Think of your mortgages! || Heads up, everybody! There must be something else to see! ## Heads up! Look at something else! Think of the rent!
             > place intro
             LEAD: All that, and you're still watching the floor? || All that going on, and nobody looked up?
             FOE: What floor? || All what?
@@ -286,7 +286,7 @@ export const catwalkForCats: Program = {
             <4+> BOSS: What's that under you?
             <4+> !PAL: A warm spot. ## Nobody you know. || Nothing. I'm tired. ## Nothing. We're just friends.
             <4+> [The dot moves on. So does {PAL}, lying down.]
-            <4+> BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that! ## Nobody lies down as fast as that! Not even in port!
+            <4+> !BOSS: You're lying down at thirty miles an hour! || Nobody lies down as fast as that! ## Nobody lies down as fast as that! Not even in port!
             <4+> !PAL: It's how I rest. ## It hasn't asked me to stop. || I'm too tired to walk. ## Then you've never been in love.
             <4+> !BOSS: Out!
             <4+> !PAL: I was going that way.
@@ -300,18 +300,18 @@ export const catwalkForCats: Program = {
           beat: 'The critics have seen everything, but not this.',
           text: `
             > place crowd
-            !BOSS: They've seen everything, these critics. Nothing moves them. Now point at nothing, {call}! ## They've seen everything, these critics. Nothing excites them. Ask their wives. Now point at nothing, {call}! || Behave! A critic sees it all, and never moves a muscle. {call}, don't point at anything! ## Behave! A critic never moves a muscle. Ask the wives. {call}, don't point at anything!
+            !BOSS: They've seen everything, these critics. Nothing moves them. Now point at nothing, {call}! ## They've seen everything, these critics. Nothing moves them. Ask their divorce lawyers. Now point at nothing, {call}! || Behave! A critic sees it all, and never moves a muscle. {call}, don't point at anything! ## Behave! A critic never moves a muscle. Ask the divorce lawyers. {call}, don't point at anything!
             LEAD: Where's that? || And how do I hold it?
             [{LEAD} looks for a place. ZEEP! Left. Right. Left. All the critics' heads go left, right, left.]
             LEAD: What do they see? || Have they lost something?
-            ["The sleeves," say the critics. Their behinds wiggle. ## "The legs," say the critics. Their behinds wiggle.]
+            ["The sleeves," say the critics. Their behinds wiggle.]
             [ZEEP! A great thump. All the critics are in one heap.]
             LEAD: They all jumped! || They're on top of one another!
             ["We were going that way," says the heap.]
             !BOSS: Out! The whole heap!
             [Swish, swish, swish. The hall is empty.]
             !FOE: It's filling up nicely in here. ## Come in, everybody! Collars off! || Come in! There's room at the back. ## Come in! There's room underneath.
-            <5+> ANY: Which of these feet is mine? ## Whose tail is that? No, leave it there. || Whose foot am I on now? ## Is that a foot? Oh! How do you do!
+            <5+> ANY: Which of these feet is mine? || Whose foot am I on now?
             !BOSS: No talking back there!
             <3> !FOE: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
             <4+> !PAL: Psst! {call}! Point it at us! || {call}! Put your hand through the curtain!
@@ -333,7 +333,7 @@ export const catwalkForCats: Program = {
             <3> !FOE: It's on the ceiling! || It's going round and round!
             <4+> !PAL: It's on the ceiling! || It's going round and round!
             <4+> !FOE: So am I! ## So am I! Don't stop!
-            <5+> ANY: And who's on my head? ## Who's that on top of me? Stay!
+            <5+> ANY: And who's on my head?
             <?c> > hook BOSS claim
             <?x5> > lead comfort BOSS
             !BOSS: Listen to them! I've never chased a thing. ## Listen to them! I've slept alone for nine years. I've never chased a thing. || I'd never make a noise like that. I've never chased a thing. ## I'd never make a noise like that. Not even in bed. I've never chased a thing.
@@ -344,7 +344,7 @@ export const catwalkForCats: Program = {
             <3> !FOE: It was me! I ran up a critic! Do it again! ## It was me! I ran up a critic! He's asked me to do it again! || Me! I've run into a wall! Once more!
             <4+> !PAL: It was me! I ran up a critic! Do it again! ## It was me! I ran up a critic! He's asked me to do it again! || Me! I've run into a wall! Once more!
             <4+> !FOE: Then it's my turn! || Me next! I've only had one wall!
-            <6+> ANY: And mine! With a bigger critic! ## And mine! With a bigger critic! I'm not shy! || Take this one! It's softer! ## Take this one! I've warmed it up!
+            <6+> ANY: And mine! With a bigger critic! ## And mine! With a bigger critic! I've read his reviews! || Take this one! It's softer! ## Take this one! It owes me money!
             <?e> !BOSS: Don't they mind? Being laughed at?
             <?e> LEAD: They're waiting in line.
             > turns`,
@@ -381,7 +381,7 @@ export const catwalkForCats: Program = {
             [{LEAD} holds up the Golden Whisker. It glitters, and it dangles on a string.]
             LEAD: Why's everybody looking at me like that?
             [All the behinds go left, right, left. THUMP! The floor shakes.]
-            LEAD: You chased me! All of you! ## You all jumped on me! One of you is still holding on! || That's every cat in the house! On my stomach! ## That's every cat in the house! And somebody's licking me!
+            LEAD: You chased me! All of you! ## You chased me! All of you! I'll sue! || That's every cat in the house! On my stomach! ## That's every cat in the house! And I'm not insured!
             PAL|FOE: Nobody chased anybody. || Chased? Who's chasing?
             !BOSS: I was going that way.`,
         },
@@ -466,7 +466,7 @@ export const catwalkForCats: Program = {
             <3+> !BOSS: My hood! It's gone! And I never moved! || Where's my hood? I haven't stirred!
             <3+> !FOE: You didn't. But I did. || You didn't. I did.
             <2> !BOSS: My hood! You turned round, and it came off ME!
-            <2-3> LEAD: So whoever moves undresses somebody else? ## So whoever moves undresses somebody else? I've been to parties like that.
+            <2-3> LEAD: So whoever moves undresses somebody else?
             <4+> PAL: So whoever moves undresses somebody else? ## So whoever moves undresses somebody else? I've been to parties like that.
             * plant rule
             <3> FOE|LEAD: Shouldn't we cut it? || Then let's sit down.
@@ -491,7 +491,8 @@ export const catwalkForCats: Program = {
             <5+> ANY: Now mine does! || Don't say "itch"! It's catching!
             !FOE|LEAD: Only with one finger. || Just a tiny scratch.
             [RIPPITY!]
-            !BOSS: There goes my vest! ## There goes my vest! You undressed me with one finger! I'd have married you for that, once. || That was my vest! ## That was my vest! Years ago, you needed both hands and a candle!
+            <2> !BOSS: There goes my vest! || That was my vest!
+            <3+> !BOSS: There goes my vest! ## There goes my vest! You undressed me with one finger! I'd have married you for that, once. || That was my vest! ## That was my vest! Years ago, you needed both hands and a candle!
             !FOE|LEAD: I'm so sorry.
             <3+> [{FOE} bows. RIPPITY!]
             <2> [{LEAD} bows. RIPPITY!]
@@ -506,12 +507,13 @@ export const catwalkForCats: Program = {
             <4+> !PAL: Another vest gone! And I'm standing like a post! || Now my vest's gone! I've been as good as a post!
             <2-3> !BOSS: My left leg! I had wool on it! || That was a whole trouser leg!
             LEAD: Was that me? Then I'm not sorry! || I'm not sorry, either.
-            <3> LEAD: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
-            <4+> PAL: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
+            <3> LEAD: Does that nose still itch? Just nod.
+            <4+> !PAL: Does that nose still itch? Just nod. ## If anybody wanted a kiss, would they nod?
             <3+> !FOE: And whose trousers would that be? || Whose trousers go, if I nod?
             <3+> !BOSS: Mine!
             <3+> [{FOE} thinks about it. {FOE} nods. RIPPITY!]
-            <3+> !BOSS: You nodded! I'm down to one leg! ## You nodded! And it's not even me that you'd kiss! || That was a nod! I've one leg left! ## That was a nod! They get the kiss, and I get the draft!
+            <3> !BOSS: You nodded! I'm down to one leg! || That was a nod! I've one leg left!
+            <4+> !BOSS: You nodded! I'm down to one leg! ## You nodded! And it's not even me that you'd kiss! || That was a nod! I've one leg left! ## That was a nod! They get the kiss, and I get the draft!
             > turns`,
         },
         {
@@ -525,7 +527,7 @@ export const catwalkForCats: Program = {
             BOSS: Don't turn! They'd say that to a chair! || It's a trick! They'd say that to a chair!
             * plant chair
             <3+> !LEAD: And what does the chair say? || Does the chair ever answer?
-            !FOE|LEAD: They mean me! I'll only give them an eyebrow. ## They called me gorgeous! With the lights on! I'll only give them an eyebrow. || But I AM gorgeous! One eyebrow, and that's all. ## I've done more for less. One eyebrow, and that's all.
+            !FOE|LEAD: They mean me! I'll only give them an eyebrow. ## They called me gorgeous! And they've seen the bill! I'll only give them an eyebrow. || But I AM gorgeous! One eyebrow, and that's all. ## I've done more for gin. One eyebrow, and that's all.
             [RIPPITY!]
             !BOSS: My trousers! That's the last of me! Where's that chair? || I've nothing on! Nobody look! I'm behind that chair!
             [{BOSS} jumps behind it. RIPPITY!]
@@ -572,8 +574,8 @@ export const catwalkForCats: Program = {
             LEAD: It won't tell them. || It's not saying.
             ["SO MYSTERIOUS! ARE YOU FREE FOR DINNER?"]
             <2> !BOSS: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
-            <3> LEAD: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
-            <4+> PAL: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
+            <3> LEAD: It hasn't said no. || One of them's sat down on it!
+            <4+> !PAL: It hasn't said no. ## It hasn't said yes. I always say yes before they get to "dinner". || One of them's sat down on it! ## One of them's sat on its lap! And they've only just met!
             !BOSS: It's got my vest on, so it's somebody. || They love it. It's somebody, in my vest.
             LEAD: Who was it without the vest?
             !BOSS: A chair.
@@ -594,7 +596,8 @@ export const catwalkForCats: Program = {
           text: `
             [{BOSS} walks down the whole runway. Not a rip. Not a sound.]
             LEAD: {boss} moved, and nobody lost a thing! || A whole walk! And it hasn't cost anybody a sock!
-            <3+> !FOE: There's nothing left to lose! Then I can scratch my nose! Ahh! ## There's nothing left to lose! I can scratch my nose! Ahh! As for that kiss, yes! || Nobody's got a sock left! So I can scratch! Ahh! ## Nobody's got a sock left! So I can scratch! Ahh! And if anybody still wants a kiss, I'm nodding.
+            <3> !FOE: There's nothing left to lose! Then I can scratch my nose! Ahh! || Nobody's got a sock left! So I can scratch! Ahh!
+            <4+> !FOE: There's nothing left to lose! Then I can scratch my nose! Ahh! ## There's nothing left to lose! I can scratch my nose! Ahh! As for that kiss, yes! || Nobody's got a sock left! So I can scratch! Ahh! ## Nobody's got a sock left! So I can scratch! Ahh! And if anybody still wants a kiss, I'm nodding.
             <2> +LEAD: There's nothing left to lose! Then I can scratch my nose! Ahh!
             * pay rule
             <3> LEAD: Now do mine!
@@ -787,7 +790,7 @@ export const catwalkForCats: Program = {
             [A kitten is sent out of the room.]
             <3+> FOE: One? To begin with?
             PAL|BOSS: And you left the house? With one? || With one? And you got out of bed? This morning?
-            LEAD: Everybody does, where I'm from. ## Everybody does. And they go home with people they've just met. || People do. They take an umbrella. ## People do. They go home with people they've just met.
+            LEAD: Everybody does, where I'm from. ## Everybody does. And they sign things without a lawyer. || People do. They take an umbrella. ## People do. They get into taxis with no money.
             <?g> FOE|BOSS: And you fall in love, and everything? On one? ## And you marry people? On one? How do you get out of it?
             <?g> LEAD: That's usually what it gets spent on. ## Lawyers. It feels much the same, but one sees it coming.
             <?x4> > lead comfort BOSS
@@ -812,7 +815,7 @@ export const catwalkForCats: Program = {
             <3+> BOSS: So we never had nine. || Then what was it that I crossed out, all those years?
             <2> BOSS: So we never had nine. ## So we never had nine. Then I'm still married! Eight times! || Then what was it that I crossed out, all those years? ## Then I was never once dead? I'm still married! Eight times!
             <3+> FOE: You mean it was the same one? The whole time? ## You mean it was the same one? Then I'm still married! To all eight! || It was one and the same? On the stairs? And in Venice? ## It was one and the same? Even in Venice? Then I'm still married! To all eight!
-            LEAD: It's held up very well. ## Congratulations. To all nine of you. || You've looked after it. In your way. ## It's been well used, hasn't it?
+            LEAD: It's held up very well. ## Congratulations. To all nine of you. || You've looked after it. In your way. ## It's been well insured, I hope.
             > turns
             <?d> > hook PAL gift
             <?c> > hook BOSS gift

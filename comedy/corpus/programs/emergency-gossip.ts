@@ -336,7 +336,7 @@ export const emergencyGossip: Program = {
             <3+> BOSS: A whole hospital in {a}, and forty empty beds. Whoever comes in next is going under a blanket. || A hospital in {a}, and nobody comes. The next one in gets a bed, whatever they've come for.
             <?b> <first> <3+> > hook BOSS claim
             <3+> > lead arrive
-            !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
+            !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months for somebody with insurance!
             <first> LEAD: I've only come to ask the way.
             <next> LEAD: I've only come to see how you all are.
             !BOSS: Don't try to speak.
@@ -363,7 +363,7 @@ export const emergencyGossip: Program = {
             <taken> > place intro
             > turns
             [BIP.]
-            FOE|LEAD: It sounded tired. ## It sounded tired. Like my husband, on stairs. || That was a sad one.
+            FOE|LEAD: It sounded tired. ## It sounded tired. Like my landlord, on stairs. || That was a sad one.
             BOSS: It's run down. Whatever goes "bip" has a battery. || Everything with a beep has a battery. We'll change it.
             FOE|LEAD: There isn't one left in the hospital. Somebody keeps stealing them. || With what? They've all been stolen. There's a thief in this hospital.
             [A silence. {BOSS} takes a battery out of a sock.]
@@ -492,7 +492,7 @@ export const emergencyGossip: Program = {
             LEAD: There's a date on it. Two years last March.
             <?l> <3+> PAL|FOE: I've been taking my own pulse by that. ## I've been timing my kisses by that.
             <?l> <3+> BOSS: And?
-            <?l> <3+> PAL|FOE: I thought that I was so calm. ## They do nod off.
+            <?l> <3+> !PAL|FOE: I thought that I was so calm. ## They do nod off.
             BOSS: So, {call}, there's nothing wrong with you at all. || And you, {call}, are as fit as a flea.
             <?u> <4+> !PAL: Then may I get up, too? || And what about me?
             <?u> <3> !FOE: Then may I get up, too? || And what about me?
@@ -546,7 +546,7 @@ export const emergencyGossip: Program = {
             !BOSS: Every word! And you? || Me? Like my own! And yourself?
             FOE|LEAD: In the dark! Whoever can't read that doesn't belong in a hospital. || From here! If you can't read that, you've no business in a hospital.
             * plant rule
-            <4+> PAL: It made me cry. The middle, above all. ## It made me cry. I've had love letters that said less. || It's beautiful. I had to sit down, after the comma. ## It's beautiful. That middle part, they can't send that through the mail.
+            <4+> !PAL: It made me cry. The middle, above all. ## It made me cry. I've had love letters that said less. || It's beautiful. I had to sit down, after the comma. ## It's beautiful. That middle part, they can't send that through the mail.
             [They all nod. MM-HM.]
             FOE|BOSS: It's urgent, and there's a six. So it has to be done at six. || There's "urgent" on it, and a six. So that's when it's got to be done.
             * plant six
@@ -619,13 +619,13 @@ export const emergencyGossip: Program = {
             LEAD: And then comes me.
             > turns
             ["And what happens at six?" asks a student.]
-            <3+> !FOE: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students." || The end's in red. "Whoever can't read this has their tonsils out." ## The end's in red. "Whoever can't read this will undress, to music."
-            <2> !BOSS: That's the last line. "Whoever can't read this gets their tonsils out." ## That's the last line. "Whoever can't read this takes everything off, for the students."
+            <3+> !FOE: That's the last line. "Whoever can't read this gets their tonsils out." || The end's in red. "Whoever can't read this has their tonsils out."
+            <2> !BOSS: That's the last line. "Whoever can't read this gets their tonsils out."
             <3+> !BOSS: You've only just made that up!
             <2> LEAD: But you've only just made that up!
             <3+> !FOE: Why, can't you read it?
             <2> !BOSS: Why, can't you read it?
-            <3+> !BOSS: Every word. ## Every word. I was only thinking of my socks.
+            <3+> !BOSS: Every word.
             <2> LEAD: Every word.
             ["So at six, everybody reads it to us," says the student. "One by one."]
             <3+> !FOE: Everybody? I didn't say everybody! || Me, too? But I'm the one who said it!
@@ -657,9 +657,9 @@ export const emergencyGossip: Program = {
             !BOSS: Experts first! {call}, read!
             [{LEAD} looks at it for a long time.]
             LEAD: It's still only me. || I can only see me in it.
-            FOE|BOSS: Then it's {the}! Bring the trolley! ## Then it's {the}! Start with the collar! || So it's {the}! Onto the trolley! ## So it's {the}! Music!
+            FOE|BOSS: Then it's {the}! Bring the trolley! || So it's {the}! Onto the trolley!
             [They all nod. MM-HM. They don't look at {LEAD}.]
-            LEAD: Are tonsils something that I use? ## Do I fold it, or just let it fall? || Will I still sound like me? ## Is there a hook in there, for the rest of me?
+            LEAD: Are tonsils something that I use? || Will I still sound like me?
             <?v> <wish> PAL|BOSS: Is there anything that you'd like, {call}, before you go in?
             <?v> <wish> > lead lastWords
             [They lead {LEAD} away. Everybody nods, but {BOSS}.]
@@ -753,7 +753,7 @@ export const emergencyGossip: Program = {
             <4+> PAL: Who? || Where? Whose?
             [PSST, PSST, PSST.]
             FOE: And it stops at four! They've given it till teatime! || "At four," I heard. So that's when it stops.
-            <4+> PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
+            <4+> PAL|ANY: And to look so healthy! ## And to look so good, on that insurance! || And still smiling! How brave!
             +FOE: Then nothing rich to eat, and don't tell {boss}! One fright, and it stops at once. || Nothing sweet, then, and nobody tells {boss}. One fright, and it won't even last till four.
             <first> > hook BOSS claim
             <first> BOSS: But today, somebody's bringing me something. And here it comes!

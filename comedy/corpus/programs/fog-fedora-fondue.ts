@@ -176,7 +176,7 @@ export const fogFedoraFondue: Program = {
          ME: I was standing on something.`,
         `[{ME} hums. Somewhere a foot begins to tap.]
          ASK: That's it! That's happy! What did you change?
-         ME: Nothing. You came in on the second bar. ## Nothing. You came in. It turns out that it's a duet.`,
+         ME: Nothing. You came in on the second bar.`,
       ],
       twist: 'Moe hums the saddest Tuesday yet',
     },
@@ -242,7 +242,7 @@ export const fogFedoraFondue: Program = {
             ME: Enormous. I only saw the knees.`,
           night: `
             ME: It was me every Thursday. They told me everything, all the way home!
-            ASK: Even about the boats? ## Even about the sailor? And the other sailor?
+            ASK: Even about the boats? ## Even about the taxes? And the other taxes?
             ME: I've never breathed a word. I've only smiled.`,
         },
         'Dipper Dan': {
@@ -360,7 +360,7 @@ export const fogFedoraFondue: Program = {
             <3+> FOE: No, right! When you smell bread, you're nearly there! || Right! Count the doors! At the one that snores, you turn!
             <4+> !PAL: Straight on! Till your socks are wet! || Uphill! And then down the one that's steeper!
             <?door> ["Somebody's opened a window!"]
-            <?door> BOSS: Is it a lady with a bucket? Then jump! ## Is it a husband with a bucket? Then jump!
+            <?door> !BOSS: Is it a lady with a bucket? Then jump! ## Is it a husband with a bucket? Then jump!
             <?door> [SPLOSH. "How did you know?"]
             ["I've done all of that! Now I'm holding on to a lady! She's made of stone!"]
             BOSS: Wonderful! Which way is she pointing? || We know her! Where is she pointing?
@@ -379,8 +379,8 @@ export const fogFedoraFondue: Program = {
             ["Hello? I think I'm going to be brave now."]
             FOE|LEAD: That sounds bad. || Oh dear. It's come to that.
             [The fog comes in, and puts out the lamp.]
-            PAL|LEAD: I can't see my own hand! ## I can't find my own knee! || Whose hand's this? ## Whose leg's this?
-            !BOSS: That's mine. But keep it. ## That's mine. But take your time. || Mine. Don't let go. ## Mine. You were nearly home.
+            PAL|LEAD: I can't see my own hand! || Whose hand's this?
+            !BOSS: That's mine. But keep it. || Mine. Don't let go.
             > turns
             FOE|LEAD: I'm lost! Where's everybody gone? || Hello? I'm lost!
             !BOSS: So am I! Whoever's got the hat, come and find us! || Me, too! Who's got the hat? You've got to come!
@@ -556,7 +556,7 @@ export const fogFedoraFondue: Program = {
             * plant sax
             FOE|LEAD: But it played at you! || But you did the talking!
             !BOSS: It's clearing its throat. So. Whoever makes it play is our thief, and goes to prison. Where were you last night? || It's tuning up. Whoever makes it play is our thief, and goes to prison. So. Where were you last night?
-            FOE|LEAD: At home. Alone. || In bed. All by myself. ## In bed. All by myself. Both sides of it.
+            FOE|LEAD: At home. Alone. || In bed. All by myself.
             [WAAAOW.]
             BOSS: A lie! Who was with you? || So there were two!
             <first> <3+> PAL: Ssh. There's somebody at the door. || Somebody's coming!
@@ -585,7 +585,7 @@ export const fogFedoraFondue: Program = {
             <3+> !LEAD: Me? I walked alone! || With me? I've never been with anyone!
             <3+> [WAAAOW.]
             <3+> PAL|BOSS: Caught you! Doing what? || That settles it. Doing what?
-            <3+> !LEAD: Er... dancing? ## Er... kissing?
+            <3+> !LEAD: Er... dancing?
             <3+> [Not a sound.]
             <3+> !FOE: Was I any good?
             <3+> !LEAD: You were wonderful.
@@ -594,7 +594,7 @@ export const fogFedoraFondue: Program = {
             <2> LEAD: You!
             <2> BOSS: Me? I sat there all by myself!
             <2> [WAAAOW.]
-            <2> LEAD: You see? We were together. We danced. ## You see? We were together. We kissed.
+            <2> LEAD: You see? We were together. We danced.
             <2> [Not a sound.]
             <2> BOSS: Was I any good?
             <2> LEAD: You were wonderful.
@@ -632,14 +632,14 @@ export const fogFedoraFondue: Program = {
             <2> LEAD: That's a lot of people. That's a party!
             <3+> <?band> FOE|LEAD: With a band! || We danced on the tables!
             <3+> <?band> [Not a sound.]
-            <3+> <?band> PAL|LEAD: And a giraffe. ## And the band was naked.
+            <3+> <?band> PAL|LEAD: And a giraffe.
             <3+> <?band> [Not a sound.]
-            <3+> <?band> BOSS: It's true! ## And it's true!
+            <3+> <?band> BOSS: It's true!
             !BOSS: You gave one? And nobody asked me? || The whole city was there, and I wasn't asked?
             [WAAAOW.]
             FOE|LEAD: It calls you a liar! So you came! || It says you're lying! You came!
-            !BOSS: Did I? What was I wearing? || Did I? Did people talk to me? ## Did I? Did I leave with anybody?
-            PAL|LEAD: Something blue. And you laughed so much. || Everybody. There was a line. ## With everybody. There was a line.
+            !BOSS: Did I? What was I wearing? || Did I? Did people talk to me?
+            PAL|LEAD: Something blue. And you laughed so much. || Everybody. There was a line.
             [Not a sound. {BOSS} sits down.]
             > turns
             ["And what was there to eat?" asks a reporter.]
@@ -708,9 +708,9 @@ export const fogFedoraFondue: Program = {
             [The pot begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             > turns
             <?p> > lead last
-            <3+> !FOE: {call}, would you care to dance? ## {call}, about that kiss.
-            <3+> !LEAD: Are you any good? ## Were you any good?
-            <3+> !FOE: I'm wonderful. It's never wrong. ## I was wonderful. It's never wrong.
+            <3+> !FOE: {call}, would you care to dance?
+            <3+> !LEAD: Are you any good?
+            <3+> !FOE: I'm wonderful. It's never wrong.
             <2> LEAD: May I have this dance? Again?
             <2> BOSS: I'm told that I'm wonderful.
             * pay dance
@@ -871,7 +871,7 @@ export const fogFedoraFondue: Program = {
             > hook BOSS bet
             <4+> > hook PAL bet
             <?f> > hook FOE bet
-            <5+> ANY: I bet my nana's portrait. Its eyes follow me. Last night, it was on the stairs. ## I bet my parrot. It repeats what it hears in my bedroom. So far, it can snore.
+            <5+> ANY: I bet my nana's portrait. Its eyes follow me. Last night, it was on the stairs.
             [GLOMP! Every fork's empty.]
             > turns
             PAL|LEAD: Nobody's holding on! Who gets all this? || You've all lost again! Who's to have this pile?
@@ -896,7 +896,7 @@ export const fogFedoraFondue: Program = {
             PAL|LEAD: And where is she? ## And where is he?
             ["In the other line. She's betting me." ## "In the other line. He's betting me."]
             * plant line
-            <5+> ANY: They've brought Mondays. A whole sack of them. ## They've brought their wedding nights. They're hardly worn.
+            <5+> ANY: They've brought Mondays. A whole sack of them.
             [GLOMP, all down the room.]
             > turns
             BOSS: Will nobody hold on? There's nothing left to bet! || Has nobody held on? What else can one bet?

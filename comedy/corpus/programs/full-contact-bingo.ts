@@ -103,7 +103,7 @@ export const fullContactBingo: Program = {
         snap: `ME: For the first time in my life, I'd like to stay one away!`,
         got: `
           ASK: How many do you need, {me}?
-          ME: One. It used to be a number. Now it could be anything. I've started to smile at people. ## One. It used to be a number. Now it could be anybody in this room. I've moved my chair.`,
+          ME: One. It used to be a number. Now it could be anything. I've started to smile at people. ## One. It used to be a number. Now I'd settle for a drink.`,
         saw: `
           ASK: And what did you see, {me}?
           ME: All of it, from start to finish. Except for one second.`,
@@ -381,13 +381,13 @@ export const fullContactBingo: Program = {
             ["SEVEN!" roar the fans.]
             !BOSS: Numbers are my job!
             !LEAD: Did I stand...
-            ["YES!" roar the fans. ## "LOWER!" roar the fans.]
+            ["YES!" roar the fans.]
             ["MINE! BIN..." BOFF! BOFF! BOFF! All the fans go down, row by row. "GOT YOU," they tell one another.]
             !FOE|BOSS: And ow.
             <5+> ANY: The back row's better at it than we are.
             PAL|LEAD: I've seen something! The hands come after the fall! || Watch the rows! First they fall, and only then do the hands come out!
             !FOE|BOSS: You mean that I fell by myself? Me? For nothing? || You mean that nobody pushed me? I go down by myself? ## You mean that nobody pushed me? I've never gone down by myself in my life!
-            PAL|LEAD: You did it twice, coming in. || You did on the stairs. Both ways. ## You did on the stairs. And on a goalkeeper.
+            PAL|LEAD: You did it twice, coming in. || You did on the stairs. Both ways. ## You did on the stairs. And out of a bar.
             <?f> > hook PAL saw
             > turns
             <?x4> > place stir
@@ -433,7 +433,7 @@ export const fullContactBingo: Program = {
             [A pause. {FOE} looks at two hands. They are holding up {LEAD}.]
             !LEAD: Both your hands were out! I've been pushed! || Foul. Those are your hands.
             <5+> ANY: Two hands. We counted them.
-            !FOE|BOSS: To catch you! They went up by themselves! ## To catch you! They do that, when I see somebody coming! || That isn't pushing! I saw you coming down, and I...
+            !FOE|BOSS: To catch you! They went up by themselves! ## To catch you! I can't afford another lawsuit! || That isn't pushing! I saw you coming down, and I...
             !LEAD: Got me.
             !FOE|BOSS: Oh. || Oh. So that's what you meant.`,
         },
@@ -468,7 +468,7 @@ export const fullContactBingo: Program = {
             <3+> !BOSS: Stop! Blame the shoe! That's {foe} out. {lead} is the winner! || It's over! Blame the lace! {foe} skipped a word, so the winner's {lead}!
             <2> BOSS: It's over! Blame the shoe! I've lost, so you've won!
             !LEAD: But all I did was lie there. || But I never got further than "bin".
-            !FOE|BOSS: You caught me. Every single time. ## You caught me. Every single time. Nobody's ever wanted to twice. || You held me up. All evening long. And I called it a foul.
+            !FOE|BOSS: You caught me. Every single time. ## You caught me. Every single time. My bank never did. || You held me up. All evening long. And I called it a foul.
             <first> > hook BOSS end
             <?x6> > place gift
             <?x5> > lead last
@@ -571,12 +571,12 @@ export const fullContactBingo: Program = {
             <2> BOSS: What was it like, down there?
             <3+> !FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful.
             <2> LEAD: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful.
-            !BOSS: Thirty years, and nobody's jumped on me yet. I'd give anything to win! ## Thirty years, and nobody's ever wanted to jump on me. I'd give anything to win! || I'd give anything to win! Thirty years, and I've never once been flat. ## I'd give anything to win! Thirty years, two marriages, and I've never once been flat.
+            !BOSS: Thirty years, and nobody's jumped on me yet. I'd give anything to win! ## Thirty years, two lawyers, and nobody's jumped on me yet. I'd give anything to win! || I'd give anything to win! Thirty years, and I've never once been flat. ## I'd give anything to win! Thirty years, two marriages, and I've never once been flat.
             * plant give
             PAL|LEAD: That's just where you go wrong.
             !BOSS: Couldn't you do it for no reason? || Then jump on me as a friend!
             <3+> FOE: Without a bingo? We're not animals. ## Without a bingo? I hardly know you.
-            <2> LEAD: Without a bingo? I'm not an animal. ## Without a bingo? I hardly know you.
+            <2> LEAD: Without a bingo? I'm not an animal.
             > place intro
             <?c> <3+> > hook FOE claim
             > turns
@@ -614,21 +614,23 @@ export const fullContactBingo: Program = {
             <2> LEAD: Ten to... Oh, no, you don't.
             <?e> > hook PAL give
             > turns
-            !BOSS: Then let's swap! My button for yours! ## Then let's swap! My kiss for yours! || What if we swap? A button for a button? ## What if we swap? A kiss for a kiss?
+            <2> !BOSS: Then let's swap! My button for yours! || What if we swap? A button for a button?
+            <3+> !BOSS: Then let's swap! My button for yours! ## Then let's swap! My kiss for yours! || What if we swap? A button for a button? ## What if we swap? A kiss for a kiss?
             <5+> !LEAD: Which of you goes first?
             <4+> !PAL: You first.
             <3> FOE: You first.
             <2> LEAD: You first.
-            [Ping. ## Smack.]
+            <2> [Ping.]
+            <3+> [Ping. ## Smack.]
             <4+> !PAL: Thank you. Bingo. ## Oh, my. Bingo.
             <3> FOE: Thank you. Bingo. ## Oh, my. Bingo.
-            <2> LEAD: Thank you. Bingo. ## Oh, my. Bingo.
+            <2> LEAD: Thank you. Bingo.
             [BOFF!]
-            <5+> ANY: It's getting quite cozy in here. ## Who had their knee in my back? And are they free on Friday?
+            <5+> ANY: It's getting quite cozy in here.
             !BOSS: And my button? ## And where's mine?
             <4+> !PAL: It's holding up my trousers. Do you still want it? ## I had a lovely time. I'll call you.
             <3> FOE: It's holding up my trousers. ## I had a lovely time. I'll call you.
-            <2> LEAD: It's holding up my trousers. ## I had a lovely time. I'll call you.
+            <2> LEAD: It's holding up my trousers.
             > turns
             <4+> FOE: Try {lead}, who's new to this. || Ask {lead}. It takes time to get this mean.
             <4+> !BOSS: One kind word, and I'll get one back! || One nice word, and one comes back!
@@ -706,8 +708,8 @@ export const fullContactBingo: Program = {
             <3+> PAL|LEAD: That was the only nice one we had. || There goes the last nice one.
             <5+> ANY: Whose hand is this?
             <?hand> <3-4> FOE: Whose hand is this?
-            <5+> LEAD: It's mine. And it's staying mine. ## It's mine, and it's staying mine. But you needn't put it back.
-            <?hand> <3-4> LEAD: It's mine. And it's staying mine. ## It's mine, and it's staying mine. But you needn't put it back.
+            <5+> LEAD: It's mine. And it's staying mine.
+            <?hand> <3-4> LEAD: It's mine. And it's staying mine.
             <3+> !FOE: All right! Have my toffee! It's in my pocket. Or in somebody's. || You win! Here's the toffee! I'm afraid it's licked!
             <2> LEAD: All right! Have my toffee! It's in my pocket. Or in somebody's. || You win! Here's the toffee! I'm afraid it's licked!
             [Out of the heap comes a hand with a toffee. {BOSS} takes it.]
@@ -720,7 +722,7 @@ export const fullContactBingo: Program = {
             <5+> ANY: We can't! We're all in here! || With what? We're under one another!
             !BOSS: All of you?
             [From deep in the heap, a foot waves.]
-            <5+> ANY: I've counted eleven knees, and they can't all be mine. ## I've counted eleven knees, and one of them's counting me.
+            <5+> ANY: I've counted eleven knees, and they can't all be mine.
             [{BOSS} lies down beside it, arms wide, eyes shut.]
             <4+> !PAL: What are you doing?
             <2-3> LEAD: What are you doing?
@@ -865,7 +867,7 @@ export const fullContactBingo: Program = {
             FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
             !BOSS: Oh, bother.
             [TUP.]
-            FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
+            FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my uncle's bride said, at the altar.
             !BOSS: That wasn't a number!
             FOE|LEAD: What's called is called.`,
         },
@@ -882,7 +884,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: Don't talk at all. || Just keep your mouth shut.
             !BOSS: How long can I keep that up?
             [TUP.]
-            FOE|LEAD: Got it. ## Got it. My husband says that, on Saturdays. || Bottom left. It's under "Is it drafty in here?"
+            FOE|LEAD: Got it. ## Got it. My landlord says that, on Fridays. || Bottom left. It's under "Is it drafty in here?"
             <?x1> > place stir
             > turns
             <?break> <4+> PAL: Offer them a cup of tea.
@@ -892,7 +894,7 @@ export const fullContactBingo: Program = {
             <?e> > hook FOE got
             <?mum> BOSS: I wish my mother could hear me.
             <?mum> [TUP.]
-            <?mum> FOE|LEAD: Somebody's crying at table nine. They've got your mother. ## There's a fight at table nine. Two of them have had your mother.
+            <?mum> FOE|LEAD: Somebody's crying at table nine. They've got your mother. ## There's a fight at table nine. Your mother owes them both.
             <?x2> > lead attempt
             > turns
             FOE|LEAD: We're out of cards. I've gone on up my arm. || There's no paper left. They've started on each other's foreheads.
@@ -964,7 +966,7 @@ export const fullContactBingo: Program = {
             <3+> FOE: I have. Bingo. || Both sides, and the edges. Bingo.
             <2> LEAD: Bingo.
             > turns
-            [BOFF! The whole hall congratulates the winner. Then nothing moves for a while. ## BOFF! The whole hall congratulates the winner. Nothing moves for a while. Somebody lights a cigarette.]
+            [BOFF! The whole hall congratulates the winner. Then nothing moves for a while. ## BOFF! The whole hall congratulates the winner. Nothing moves for a while. Somebody opens the gin.]
             <3+> FOE: Down here! I can't feel my legs! It's marvelous!
             <2> LEAD: I can't feel my legs! Is that what it's like?
             <first> > hook BOSS end

@@ -278,7 +278,7 @@ export const hamsterVsDowntown: Program = {
             PAL|LEAD: The bank! It takes everything to heart! || The bank! It does whatever one tells it!
             > turns
             [DOOMP. DOOMP.]
-            !PAL|LEAD: Stop! They can't hear you at the back! ## Stop! I didn't feel a thing! || Stop! I wasn't a bit moved! ## Stop! I've been more excited by toast!
+            !PAL|LEAD: Stop! They can't hear you at the back! ## Stop! I didn't feel a thing! || Stop! I wasn't a bit moved! ## Stop! I've been more frightened by the rent!
             [A squeak as long as a street. Every chimney in town lies down.]
             FOE: Can they hear it now? ## Did you feel that? || Are you moved now?
             !PAL|LEAD: There isn't any back. ## Down to the socks. || As far as the wall.
@@ -338,12 +338,12 @@ export const hamsterVsDowntown: Program = {
             [They all climb the hill. They all run down it.]
             FOE: AAAH!
             [High up, a head as big as a church shakes, slowly.]
-            LEAD: It's asking who was in front. || It says that one of you was only pretending. ## It says that one of you was faking.
+            LEAD: It's asking who was in front. || It says that one of you was only pretending. ## It says that one of you was bribed.
             !BOSS: I was! I screamed with all my heart! || Me? I meant every A! I'm really frightened!
             LEAD: It's heard better from a kettle. Up we go. || It's seen people more upset by soup. Up we go.
             > turns
             <?up> [They climb. They run.]
-            <?up> !PAL|LEAD: I smiled. I always smile when I'm chased. ## I smiled. It's so long since anybody ran after me. || I fell over my own feet! That's got to be real!
+            <?up> !PAL|LEAD: I smiled. I always smile when I'm chased. ## I smiled. It's mostly lawyers who run after me. || I fell over my own feet! That's got to be real!
             <?up> [It thinks it over. It shakes its head.]
             <?up> !PAL|LEAD: They were the wrong feet. || The wrong feet, again.
             PAL|BOSS: {call}, say something to it! As one hamster to another! What would you like, up there? || {call}, it thinks that you're one, too. Speak to it! Tell it what you'd like!
@@ -460,7 +460,7 @@ export const hamsterVsDowntown: Program = {
             > turns
             [FWUPP.]
             PAL|LEAD: It's got the bank, and all the traffic lights. || There go the dentist's and the jail.
-            BOSS: "No charges, and no waiting." ## "No charges, and no waiting. Meet somebody at the crossing." || "Painless, and one's free to leave."
+            !BOSS: "No charges, and no waiting." ## "No charges, and no waiting. Meet somebody at the crossing." || "Painless, and one's free to leave."
             [FWUPP.]
             <3+> !FOE: That was my house! || That yellow one was mine!
             <3+> BOSS: Don't cry. Sell. What's the good side?
@@ -493,7 +493,7 @@ export const hamsterVsDowntown: Program = {
           text: `
             > turns
             > place crowd
-            BOSS: Welcome, buyers! The curtain stays shut. It's for the romance. ## Welcome, buyers! The curtain stays shut. One undresses a town slowly. || Ladies and gentlemen, downtown! You'll see it as soon as you've paid.
+            !BOSS: Welcome, buyers! The curtain stays shut. It's for the romance. ## Welcome, buyers! The curtain stays shut. One undresses a town slowly. || Ladies and gentlemen, downtown! You'll see it as soon as you've paid.
             ["How many houses?" calls a buyer. || "And how many houses is it?" asks a buyer, with a very long pencil.]
             !BOSS: Forty.
             [FWUPP. FWUPP. FWUPP.]
@@ -510,11 +510,11 @@ export const hamsterVsDowntown: Program = {
             BOSS: Nobody look for that hammer. || If anybody finds that hammer, sit on it.
             > turns
             <?zoo> ["Is there parking?" calls a buyer.]
-            <?zoo> BOSS: Nothing but. ## Nothing but. And it's very private after dark.
+            <?zoo> !BOSS: Nothing but. ## Nothing but. And it's very private after dark.
             FOE|LEAD: It's stopped to rest! Somebody tell it to hurry! || It's so slow! Can't it use both paws?
             PAL|LEAD: You've missed the school! Over here! ## You've missed the wedding chapel! Over here! || Yoo-hoo! There's a theater round the corner! ## Yoo-hoo! Take number nine! They've kept my letters!
             [FWUPP.]
-            <?aunt> +FOE|LEAD: And my aunt's, behind the tree! She's on holiday! ## And my ex's, with the blue door! Both of them are in!
+            <?aunt> +FOE|LEAD: And my aunt's, behind the tree! She's on holiday! ## And my landlord's, with the blue door! He's in!
             <?aunt> [FWUPP.]
             PAL|LEAD: One house left! They've bid all the money in the world! || Just one! And they'll give us everything they've got!
             !BOSS: Going... I need my hammer!
@@ -677,18 +677,18 @@ export const hamsterVsDowntown: Program = {
           text: `
             > place intro
             > turns
-            FOE|BOSS: {call}, a riddle. What's brown, and warm, and goes up and down? ## {call}, a riddle. What's furry, and warm, and goes up and down all night?
-            !LEAD: Toast. ## We've only just met.
-            FOE|BOSS: As big as downtown! ## It's as big as downtown!
-            !LEAD: A lot of toast. ## They all say that. || Then I'll need more jam. ## They do say that, beforehand.
+            FOE|BOSS: {call}, a riddle. What's brown, and warm, and goes up and down?
+            !LEAD: Toast.
+            FOE|BOSS: As big as downtown!
+            !LEAD: A lot of toast. || Then I'll need more jam.
             > turns
             [One of the two lakes shuts, and opens again.]
             !PAL|LEAD: It winked at me!
             BOSS: What did? Say it! || Who did? Go on! It's on the tip of your tongue!
-            !PAL|LEAD: The lake! It's a lake, with lashes! ## I never ask for names! If I kept everything that winks, I'd need a bigger bed! || Some water! It only twinkled! ## Nobody you know! I winked back, and that's all we did!
+            !PAL|LEAD: The lake! It's a lake, with lashes! ## I never ask for names! If I kept everything that winks, I'd need a lawyer! || Some water! It only twinkled! ## Nobody you know! It only wanted money!
             <?fl> <3+> BOSS: It wants somebody kind. Be nice to {the}. || Try {the}. Pay a compliment. Kind people end up with pets.
             <?fl> <3+> > lead flattered FOE
-            <5+> ANY: It never winks at me! ## Nobody's winked at me since the wedding! And that was the priest!
+            <5+> ANY: It never winks at me! ## Nobody's winked at me since the audit!
             > turns
             BOSS: But somebody must have room for it! || Nobody's got a corner for one hamster?
             <?k> <4+> > hook PAL keep
@@ -727,7 +727,7 @@ export const hamsterVsDowntown: Program = {
             ["And those lakes?"]
             FOE|LEAD: Frozen. || You could skate on them.
             ["One of them winked at us."]
-            !PAL|LEAD: Don't get your hopes up. || It does that to everybody. ## It does that to everybody. I cried, too.
+            !PAL|LEAD: Don't get your hopes up. || It does that to everybody. ## It does that to everybody. It's after money.
             ["Your hill has whiskers."]
             FOE|BOSS: So will you, at its age.
             [They go and measure one.]
@@ -735,7 +735,7 @@ export const hamsterVsDowntown: Program = {
             !BOSS: Found. Not worn. || I wanted it found! Not worn!
             FOE|LEAD: Then what do we do? || But they'll see it!
             !BOSS: Nobody leaves this spot! They'd see the fur! || Nobody leaves this spot! Stand on the fur!
-            <5+> ANY: I'm standing on as much as I can! ## I've got it up both trouser legs! I'll miss it when it's over!
+            <5+> ANY: I'm standing on as much as I can! ## I've got it up both trouser legs! Who do I sue?
             <2> +BOSS: {call}, do something! Make it look like a hill!
             <3+> FOE: {call}, make it look less like a hamster! || Do something to its face, {call}!
             > lead attempt
@@ -813,7 +813,7 @@ export const hamsterVsDowntown: Program = {
             !BOSS: Never? But whoever finds us has to keep us. || Wait. And if it does find us? It has to keep us.
             [Everybody stops.]
             <2> LEAD: With brushing? And it does the dustpan?
-            <3+> PAL|LEAD: Keep us? With brushing? ## Keep us? Past breakfast? || For good? With meals? ## For good? With breakfast?
+            <3+> PAL|LEAD: Keep us? With brushing? || For good? With meals?
             <5+> ANY: I've only ever been kept waiting!
             <3+> FOE: And it does the dustpan?
             !BOSS: With us, it's just the right size.

@@ -42,9 +42,9 @@ export const highNoonIsh: Program = {
          ASK: You were sitting next to me!
          ME: I wasn't listening yet.`,
         `ME: I've got an answer for you. To what you asked me in March.
-         ASK: I asked you to supper. ## I asked you to stay the night.
+         ASK: I asked you to supper.
          ME: I'd love to.
-         ASK: It's still on the stove. I hoped you'd come. ## I've kept your side warm.`,
+         ASK: It's still on the stove. I hoped you'd come.`,
       ],
       twist: 'Tardy arrives late from the next chair',
     },
@@ -200,7 +200,7 @@ export const highNoonIsh: Program = {
          ASK: I've been sitting near you.`,
         `ME: It's finished. Lie down in it.
          ASK: It's very comfortable. Where's the lid?
-         ME: It's a bed. I do beds on my day off. ## It's a bed. I made it wide enough for two. I don't know what came over me.`,
+         ME: It's a bed. I do beds on my day off. ## It's a bed. I got it in the divorce.`,
       ],
       twist: 'Ulf measures somebody, just in case',
     },
@@ -234,7 +234,7 @@ export const highNoonIsh: Program = {
           ME: Nobody, yet. They left a space. It looks as if it would last.`,
         end: `
           [Somebody takes {ME}'s hand.]
-          ME: Still warm! This one's lasted for a minute! I'll put some soup on. ## Still warm! And it's squeezing back! I'll put some soup on. Or I won't.`,
+          ME: Still warm! This one's lasted for a minute! I'll put some soup on. ## Still warm! And insured, I hope! I'll put some soup on.`,
         later: `
           ME: I've got an eighth. It's been a whole night.
           ASK: Is it love?
@@ -278,7 +278,7 @@ export const highNoonIsh: Program = {
           ME: LAAA. LAAA.
           [...tum.]
           ASK: Why twice?
-          ME: One for each clock. ## I never know if the first time was good.`,
+          ME: One for each clock.`,
         portrait: `
           ASK: They've put your clocks in the picture. Both of them.
           ME: And they say the same! They'll say the same for ever!`,
@@ -377,7 +377,7 @@ export const highNoonIsh: Program = {
             <taken> > place takes
             <handed> > effect key
             [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
-            FOE|LEAD: What was that? It was over before I'd hit anybody! ## What was that? It was over before I'd felt a thing!
+            FOE|LEAD: What was that? It was over before I'd hit anybody!
             PAL|BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
             > turns
             FOE|LEAD: Then sing it, somebody! Here it comes! || Here it comes again! Quick, sing it!
@@ -385,14 +385,14 @@ export const highNoonIsh: Program = {
             PAL|BOSS: LAAA!
             [...tum. Nobody fights.]
             !BOSS: That's it! From now on, whoever's talking when it LAAA comes round, sings it. || It works! So whoever's talking, when it LAAA comes, has to sing it.
-            FOE|LEAD: Even in the mid-LAAA-dle of a word? ## Even when I'm in the middle of LAAA? || What, right in the LAAA middle? ## What, right in the LAAA?
+            FOE|LEAD: Even in the mid-LAAA-dle of a word? || What, right in the LAAA middle?
             PAL|BOSS: Just like that. One hardly notices.
             PAL|LEAD: And what happens if nobody's talking?
             [Nobody talks. Tum-ti-tum-ti... CRASH! Tum.]
             !BOSS: That.
             FOE|LEAD: So we have to talk? To each other? All evening?
             BOSS: About anything! How are you? || Somebody begin! How are you?
-            FOE|LEAD: In all these years, nobody's LAAA asked me that. ## Not so good. I haven't had any LAAA in years. || Nobody's ever LAAA asked. May I think about it? ## Lonely. I haven't had any LAAA since the spring.
+            FOE|LEAD: In all these years, nobody's LAAA asked me that. || Nobody's ever LAAA asked. May I think about it?
             <?e> > hook PAL note
             <handed> <?x1> > lead search
             > turns`,
@@ -420,7 +420,7 @@ export const highNoonIsh: Program = {
             > lead attempt
             [EVERYBODY FIGHTS. CRASH! Tum.]
             ["Why's everybody on the floor?" asks the lady. The inspector lies down as well, to be polite.]
-            BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin. ## That's our folk dance. One never knows who'll end up under whom.
+            !BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin. ## That's our folk dance. One never knows who'll end up under whom.
             <?lamp> ["And who threw the lamp?"]
             <?lamp> BOSS: It's a torch dance.
             <?lamp> ["And who bit me?" asks the inspector.]
@@ -486,7 +486,7 @@ export const highNoonIsh: Program = {
             !FOE|LEAD: A friend. You've been a real friend to me. || A friend. That's all I wanted to say. A real friend.
             <3+> !LEAD: I said it began with F.
             !BOSS: But I've broken your nose! || I've had your teeth in my pocket! ## I'd braced myself for the other word.
-            !FOE|LEAD: Nobody else here ever came so close. ## Nobody else here ever touched my face. || Who else would pick them up? ## We can talk about that one when they've gone.
+            !FOE|LEAD: Nobody else here ever came so close. || Who else would pick them up? ## We can talk about that one when they've gone.
             > turns
             [{freed}]
             * prop
@@ -499,7 +499,7 @@ export const highNoonIsh: Program = {
             <?p> > lead last
             ["But you never told me," says the inspector, and looks at the piano. "What happens if it stops?"]
             <3+> [It's quiet. {FOE} moves a chair up to {BOSS}'s. ## It's quiet. {FOE} sits down on {BOSS}'s lap.]
-            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s. ## It's quiet. {LEAD} sits down on {BOSS}'s lap.]
+            <2> [It's quiet. {LEAD} moves a chair up to {BOSS}'s.]
             * pay that
             !BOSS: That.`,
         },
@@ -643,7 +643,7 @@ export const highNoonIsh: Program = {
             FOE|LEAD: Was that us, or them? || Whose was that? Ours, or theirs?
             PAL|BOSS: Both. It's the first thing we've ever agreed on. || Everybody's. We've never agreed on anything before.
             FOE|LEAD: Then let it be noon! || Then why can't it be noon?
-            <2> !BOSS: I was a coward, that morning. I thought I'd be braver by noon. ## There was somebody I wanted to kiss, that morning. I thought I'd dare by noon.
+            <2> !BOSS: I was a coward, that morning. I thought I'd be braver by noon.
             <3+> !BOSS: I was a coward, that morning. I thought I'd be braver by noon. ## I sent somebody a note, that morning. I thought I'd dare to sign it by noon.
             PAL|LEAD: And when's noon?
             !BOSS: As soon as I'm brave. ## As soon as I dare.
@@ -680,7 +680,6 @@ export const highNoonIsh: Program = {
             [TOCK. One. TOCK. Noon. The guns go up. So do the dumplings.]
             <rated> <3+> [{BOSS} kisses {FOE}.]
             <rated> <3+> !FOE: Room seven was YOU? I've had nothing on under this for three years!
-            <rated> <2> [{BOSS} kisses {LEAD}.]
             <2> !BOSS: It's noon! Bullets, or dumplings? It won't last. || That's noon. Bang, or lunch? You've got one minute.
             <3+> !BOSS: It's noon! Bullets, or dumplings? It won't last. ## It's noon! Bullets, dumplings, or room seven? It won't last. || That's noon. Bang, or lunch? You've got one minute. ## That's noon. Bang, lunch, or room seven? We've got one minute.
             ["With gravy?" asks the tallest.]
@@ -798,7 +797,7 @@ export const highNoonIsh: Program = {
           time: 'NEARLY NOON',
           beat: 'Both of them practice on {lead}.',
           text: `
-            BOSS: I need to practice. {call}, be my model. ## I need to practice. {call}, be my model. You may keep your hat on. || I'm rusty. {call}, I'll do you first.
+            BOSS: I need to practice. {call}, be my model. || I'm rusty. {call}, I'll do you first.
             > lead wait
             [{BOSS} draws on the wall, with {food}.]
             PAL|LEAD: What's it meant to be? || Is it finished?
@@ -811,7 +810,7 @@ export const highNoonIsh: Program = {
             <?g> BOSS: {call}, while you pose, what is it that you do?
             <?g> > lead teach
             > place crowd
-            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
+            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that there'd be gin.
             BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
             <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
             <?chin> <4+> FOE: Whose chin?
@@ -829,7 +828,7 @@ export const highNoonIsh: Program = {
           beat: 'They walk ten paces, turn round, and have to look at each other.',
           text: `
             [Both grab it. SNAP. There are two halves.]
-            FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
+            !FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
             <4+> PAL|ANY: One. Two. Three. Ten.
             <4+> !LEAD: What happened to four?
             <4+> PAL|ANY: I can't stand the tension.
@@ -863,7 +862,7 @@ export const highNoonIsh: Program = {
             FOE: It's me. I'm as big as a house! || You used up the entire wall! That's how big I am?
             !BOSS: That's how you look, from across the street.
             PAL|LEAD: And you've drawn {boss} right round the corner! || And yours goes round the corner, and back!
-            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
+            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. It was lunch.
             <?wash> PAL|LEAD: Then who's uglier?
             <?wash> BOSS: I've never seen anything so ugly in my life.
             <?wash> FOE: Nor have I. Look at that chin!

@@ -376,7 +376,7 @@ export const iglooMakeoverSquad: Program = {
             <?gift> [Krikk.]
             <?gift> PAL|LEAD: My mother-in-law must live in a palace. || Then I grew up in a palace.
             > turns
-            PAL|LEAD: What's this that I'm leaning on? Oh, the card. "Dear all. I have never said so, but..." ## What's this that I'm leaning on? Oh, the card. "Darling. I still think of that one evening in the paint shop..."
+            PAL|LEAD: What's this that I'm leaning on? Oh, the card. "Dear all. I have never said so, but..." ## What's this that I'm leaning on? Oh, the card. "Dear all. I never told the tax office, but..."
             [Plipp. Plipp.]
             <handed> BOSS: Shut it! Get it out of here! {call}, you take it. And don't look in! || Put it down! {call}, carry it off, at arm's length. And think of something nasty.
             <taken> BOSS: Shut it! Get it out of here! And nobody look in!
@@ -820,7 +820,7 @@ export const iglooMakeoverSquad: Program = {
             !BOSS: And who's our keystone?
             [They all push, to show who. KRIIIK!]
             ["Does the furniture always quarrel?" asks a viewer.]
-            LEAD: It's a set. ## It's a bedroom set.
+            LEAD: It's a set. ## It's a set. It's from a divorce.
             > turns
             <?x4> BOSS: And does anybody ever ask the one in the middle?
             <?x4> > lead comfort BOSS
@@ -847,7 +847,7 @@ export const iglooMakeoverSquad: Program = {
             <5+> ANY: And who does the asking? The lamp?
             !LEAD: I'm only holding the pants.
             FOE: Then drop them! || So drop them! They aren't holding up anything!
-            !LEAD: With everybody watching? ## With the light on?
+            !LEAD: With everybody watching?
             [They all look at {BOSS}.]
             !BOSS: Let go. || Do it. Before I think.
             [FLUMP. "Ooh," say the viewers.]

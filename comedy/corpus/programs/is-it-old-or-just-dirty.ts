@@ -120,7 +120,7 @@ export const isItOldOrJustDirty: Program = {
         `ASK: That saucer's stuck to the table!
          ME: It was feeling left out, on the other side.`,
         `ASK: I can't get up! I'm stuck to my chair!
-         ME: I'm sorry. You looked as if you were going to leave. ## I'm sorry. The last three got as far as the car.`,
+         ME: I'm sorry. You looked as if you were going to leave.`,
       ],
       twist: 'Rafael glues together whatever might part',
     },
@@ -213,7 +213,7 @@ export const isItOldOrJustDirty: Program = {
       },
       after: `
         PAL|LEAD: Has nobody washed off those hands?
-        BOSS: Certainly not. We all slept on the other cheek. ## Certainly not. One of them stayed for breakfast.`,
+        !BOSS: Certainly not. We all slept on the other cheek. ## Certainly not. One of them stayed for breakfast.`,
       acts: [
         {
           title: 'Worth a Million',
@@ -253,7 +253,7 @@ export const isItOldOrJustDirty: Program = {
             [Nobody sits. Nobody leans. They all hold their arms well away from themselves.]
             <3+> !PAL|FOE: What am I worth?
             <2> LEAD: What am I worth?
-            !BOSS: Turn round. Eighty thousand. And that's only the neck! ## Undo a button. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand! ## Undo a button. Oh! There's a Caesar in that crease! Ninety thousand!
+            !BOSS: Turn round. Eighty thousand. And that's only the neck! || Lift your chin. Oh! There's a Caesar in that crease! Ninety thousand!
             <?s> !FOE|LEAD: My nose itches. May I sneeze?
             <?s> !BOSS: Into your own pocket. || Only over a plate.
             <?c> <4+> !PAL: I've swallowed some.
@@ -261,9 +261,9 @@ export const isItOldOrJustDirty: Program = {
             <?c> <4+> !PAL: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
             <3+> FOE: I can't enjoy it, with {the} standing there, so poor. Here. Have my left knee. || I can't bear to see {the} with nothing. Here's my elbow. Don't spend it all at once.
             <3+> LEAD: What do I do with it?
-            <3+> !BOSS: Rub it in. You'll be amazed who says hello. ## Rub it in. You'll be amazed who calls you back.
+            <3+> !BOSS: Rub it in. You'll be amazed who says hello.
             <3+> [They are all so generous. Soon one can only tell which end is {LEAD} by the teeth.]
-            <3+> PAL|FOE: Hello! How well you look! ## Hello! Where have you been all my life?
+            <3+> PAL|FOE: Hello! How well you look!
             <2> [{LEAD} bows to {BOSS}. {BOSS} bows lower. A little comes off.]
             <2> !LEAD: That was my bow! You've dropped four hundred dollars!
             <2> !BOSS: Then pick it up. And rub it in.
@@ -282,7 +282,7 @@ export const isItOldOrJustDirty: Program = {
           text: `
             > place crowd
             PAL|BOSS: They've each got a bucket! || Why are they all carrying buckets?
-            FOE|LEAD: It's dirt! They've been under their refrigerators! ## It's dirt! They've been under their beds! And under other people's! || It's dirt! That one's brought a whole doormat! ## It's dirt! That one's brought a whole mattress!
+            FOE|LEAD: It's dirt! They've been under their refrigerators! || It's dirt! That one's brought a whole doormat!
             <?boy> <3+> PAL|LEAD: That boy's got no bucket. He's only brought his knees.
             <?boy> <3+> !BOSS: A pair? And in the original trousers?
             <3+> PAL|LEAD: So everybody's rich! || Then the whole town's rich!
@@ -300,7 +300,7 @@ export const isItOldOrJustDirty: Program = {
             <3+> [Everybody looks at {LEAD}.]
             <3+> !LEAD: I was clean. Then you were all so generous. || That was before I came into money.
             > turns
-            !BOSS: Isn't there one clean spot in the house? Behind an ear? ## Isn't there one clean spot? Where has nobody ever been? || Is nothing clean? Not even a toe? ## Is nothing clean? Not even what nobody sees?
+            !BOSS: Isn't there one clean spot in the house? Behind an ear? || Is nothing clean? Not even a toe?
             <?n> FOE|LEAD: There was a neck. You put eighty thousand on it. || You told us not to wash!
             !BOSS: Then wash! Where's the soap? || Then wash! Fetch the soap!
             FOE|LEAD: It's {where}. || It's {where}. Those were your orders.
@@ -318,7 +318,7 @@ export const isItOldOrJustDirty: Program = {
             [They all try. It sounds like geese, being sat on.]
             FOE|LEAD: I can't! I keep thinking of the two million! ## I can't! I keep thinking of her paying! || It won't come! I've never been so happy! ## It won't come! She's paying! I've never been so happy!
             PAL|BOSS: Think of a camel, alone in a desert.
-            FOE|LEAD: I did. It met another one. They're very happy. ## I am. It's met another one. I'm not going to interrupt.
+            FOE|LEAD: I did. It met another one. They're very happy.
             <wish> BOSS: {call}, say something sad! What would you like, that nobody gives you? || Then make us cry, {call}! What have you always wanted?
             <wish> > lead lastWords
             <wish> [They all sniff. Nothing comes but dust.]
@@ -477,8 +477,10 @@ export const isItOldOrJustDirty: Program = {
             FOE: But we were being horrid! || That was an insult!
             LEAD|BOSS: It doesn't ring for what's said. It rings for what's meant. || It can tell what you mean. You're fond of each other. It's disgusting.
             * plant meant
-            <?h> FOE: Am I? ## I left you! With a suitcase! || I only put up with people. ## I divorced you! It took three lawyers!
-            <?h> PAL|LEAD: You never told me. ## You forgot your toothbrush. I've kept it wet.
+            <?h> <3> FOE: Am I? || I only put up with people.
+            <?h> <4+> FOE: Am I? ## I left you! With a suitcase! || I only put up with people. ## I divorced you! It took three lawyers!
+            <?h> <2-3> LEAD: You never told me.
+            <?h> <4+> !PAL: You never told me. ## You forgot your toothbrush. I've kept it wet.
             > turns
             <?i> > lead ban
             <?j> FOE: So it doesn't mind what I don't mean? Let me see. {call}!
@@ -512,7 +514,7 @@ export const isItOldOrJustDirty: Program = {
             <?l> > lead comfort BOSS
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, what would you like? And be greedy about it! ## If nobody speaks, I'll kiss somebody! {call}, what would you like? And be greedy about it!
+            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, what would you like? And be greedy about it!
             > lead lastWords
             > turns`,
         },

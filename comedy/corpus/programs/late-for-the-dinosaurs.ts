@@ -244,7 +244,7 @@ export const lateForTheDinosaurs: Program = {
             PAL|BOSS: It's crossed that out. Now it says "{foe}". ## It's crossed that out. Now it says "{foe}. Jilted again." || No, it's changed its mind. "{foe}". ## No, it's changed its mind. "{foe}. Jilted again."
             <first> !FOE: Oh, look, somebody's coming! How very nice! || Who's that? Somebody new, with two hands!
             > lead arrive
-            !FOE: We're so glad! Here, this is yours. ## We're so glad! I'm single. Catch! || You look so strong! Catch! ## You look so strong, and so single! Catch!
+            !FOE: We're so glad! Here, this is yours. ## We're so glad! It's from my divorce. Catch! || You look so strong! Catch! ## You look so strong, and so insured! Catch!
             [SKRITT.]
             PAL|BOSS: And now, "{the}".
             !LEAD: I'm on a postcard! || Is that me? In print?
@@ -288,7 +288,7 @@ export const lateForTheDinosaurs: Program = {
             !BOSS: Where? ## At last? || How much? ## Which floor?
             [SKRITT.]
             PAL|LEAD: "{boss}. There was no stone." ## "{boss}. Nothing was forgiven." || "{boss}. There was no money." ## "{boss}. There was no key."
-            !BOSS: How dare it! Who'd like to see a trick? ## How dare it! Who'd like to hold me? || How dare it! Who wants to shake hands? ## How dare it! Who wants a massage?
+            !BOSS: How dare it! Who'd like to see a trick? ## How dare it! Who'd like a drink? || How dare it! Who wants to shake hands? ## How dare it! Who wants a cigar?
             [Everybody sits on their hands.]
             <5+> ANY: I've never had any hands. || We've no hands in our family.
             <?f> > hook BOSS stake
@@ -308,11 +308,11 @@ export const lateForTheDinosaurs: Program = {
             [SKRITT. A very long SKRITT.]
             <4+> FOE: What's this? "{pal} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {pal}, who only wanted to help. Schools closed. See statue."
             <3> !FOE: What's this? "{The} took it, so that nobody else had to. Beloved. See statue." || What's this? "Dear, brave {lead}, who only wanted to help. Schools closed. See statue."
-            !BOSS: A statue? With a horse? ## A statue? Naked, on a horse? || What's it made of? ## A statue? Is it a nude?
-            PAL|LEAD: A big one. ## Yes. "Generously carved." || Gold. So is the horse. ## In gold, on a horse. "Generously carved."
-            !BOSS: Give me that! I'd only put it down! ## Give me that! I've got the thighs! || That's mine! I had it first! ## That's mine! I've got the thighs for it!
+            !BOSS: A statue? With a horse? || What's it made of?
+            PAL|LEAD: A big one. || Gold. So is the horse.
+            !BOSS: Give me that! I'd only put it down! || That's mine! I had it first!
             [SKRITT.]
-            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." ## Too late. "{boss} snatched it. Statue dressed, by public request." || Too late. "{boss}. Statue melted down, for spoons." ## Too late. "{boss}. Statue put in trousers, by public request."
+            PAL|LEAD: Too late. "{boss} snatched it. Statue made into bucket." || Too late. "{boss}. Statue melted down, for spoons."
             !FOE: Then let me! I'm far more modest! ## Then let me! I never got past "Dearly beloved"! || Over here! I'll be beloved! ## Over here! I never got past "Dearly beloved"!
             [SKRITT.]
             PAL|LEAD: And yours. "{foe}. Only wanted the horse." ## And yours. "{foe}. Only wanted an ex to look."
@@ -392,11 +392,11 @@ export const lateForTheDinosaurs: Program = {
             * pay bush
             [It steps round them. PLODDDD! They all fall over. The shoe lands in the footprint.]
             !FOE: Is anybody flat?
-            ANY: Not even the shoe! What's on the card? ## No. Whose hand is that? What's on the card? || Only my sandwich. And the card? ## No. Whose hand is that? And the card?
-            PAL|LEAD: Only this. "Empty. Warm on all sides." ## Only this. "Empty. Warm on all sides. Warmest behind." || Just this. "No bones. A great many fingerprints." ## Just this. "No bones. A great many fingerprints. Not all on the shoe."
+            ANY: Not even the shoe! What's on the card? || Only my sandwich. And the card?
+            PAL|LEAD: Only this. "Empty. Warm on all sides." || Just this. "No bones. A great many fingerprints."
             * pay rule
             <?s> FOE: And the statue?
-            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." ## "All of them naked, on one horse. It's looking away." || "It's of everybody. They had to get a longer horse." ## "It's of everybody, naked. They had to get a calmer horse."
+            <?s> PAL|LEAD: "All of them, on one horse. It looks tired." || "It's of everybody. They had to get a longer horse."
             > turns
             <?r> > hook FOE end
             <?t> > place gift
@@ -641,7 +641,7 @@ export const lateForTheDinosaurs: Program = {
             LEAD: Coats don't sneeze! || And what was that?
             BOSS: The fur does. It used to be a fox. ## The fur does. My accountant kept it here, for Thursdays. || That's the tweed. It was a very proud sheep. ## The tweed. My accountant kept it here, for Thursdays.
             FOE|LEAD: And who said "Bless you"?
-            PAL|BOSS: The raincoat. It's better brought up. ## The raincoat. It's had its eye on the fur.
+            !PAL|BOSS: The raincoat. It's better brought up. ## The raincoat. It's had its eye on the fur.
             <?b> <first> > hook FOE claim
             <5+> PAL: My coats don't talk to me at all.
             [GRRP. That is a growl. It is quite small.]
@@ -674,7 +674,7 @@ export const lateForTheDinosaurs: Program = {
             > lead help
             > effect clock
             [KCOT! KCIT! KCOT! Everything goes dark, and smells of mothballs.]
-            PAL|LEAD: Where are we? I've got a sleeve in my mouth! ## I've got a belt in my mouth! It isn't mine!
+            PAL|LEAD: Where are we? I've got a sleeve in my mouth!
             > turns`,
         },
         {
@@ -691,7 +691,7 @@ export const lateForTheDinosaurs: Program = {
             <2> +LEAD: And it's nearly time for that "Ow"! || And who said "Ow"?
             BOSS: One of us has to! All that we heard, we must do! || One of us! Whatever we heard, we have to do!
             * plant rule
-            !FOE|LEAD: Not me. It was a stupid "Ow". ## Not me. Mine needs a drink first. || Well, it wasn't mine. It had no feeling in it. ## Well, it wasn't mine. Mine's been complimented.
+            !FOE|LEAD: Not me. It was a stupid "Ow". ## Not me. Mine needs a drink first. || Well, it wasn't mine. It had no feeling in it. ## Well, it wasn't mine. Mine would have sued.
             PAL|BOSS: Somebody say it! We're late! || Quick! They're waiting for it!
             !FOE|LEAD: Get off my foot!
             [DUMPF!]
@@ -712,7 +712,7 @@ export const lateForTheDinosaurs: Program = {
             <2-3> !LEAD: Bless you.
             [Outside, somebody says, "It's better brought up." ## Outside, somebody says, "It's had its eye on the fur."]
             <4+> !PAL: Did you hear? I'm the raincoat! ## I'm the raincoat! I thought it didn't show!
-            <2-3> !LEAD: Did you hear? I'm the raincoat! ## I'm the raincoat! I thought it didn't show!
+            <2-3> !LEAD: Did you hear? I'm the raincoat!
             LEAD: And then somebody growled. || There's still the growl. Whose was it?
             <3+> !BOSS: I don't growl.
             <3+> !FOE: I hadn't planned to.
@@ -738,13 +738,13 @@ export const lateForTheDinosaurs: Program = {
             LEAD: There's your dinosaur. It's afraid of the dark. || So that's a dinosaur. It's holding on to my thumb.
             <5+> PAL: Give it here. I've got the fur.
             [Outside, somebody says, "I'm going in there. Hand me that broom!"]
-            !FOE|LEAD: Who's that brute? ## That brute? I've divorced better! || Who talks like that? There's a child in here! ## Who talks like that? I've divorced better!
+            !FOE|LEAD: Who's that brute? ## That brute? I've sued better! || Who talks like that? There's a child in here! ## Who talks like that? I've sued better!
             !BOSS: You.
             !FOE|LEAD: Occupied!
             * pay occupied
             <?o> [The wardrobe tips, and everybody lies on {BOSS}. "Feels like people." "It's the old ones. They've let themselves go."]
             <?o> PAL|LEAD: The old ones? Did you mean us?
-            <?o> !BOSS: I'd have said it more softly, if I'd known I was in. ## Stay where you are. Nobody's lain on me since the divorce.
+            <?o> !BOSS: I'd have said it more softly, if I'd known I was in.
             > turns
             <4+> PAL|BOSS: It's time for the note! || It's time. There was a note.
             <3> LEAD: It's time for the note! || It's time. There was a note.

@@ -321,13 +321,13 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             <2> > lead arrive
             !BOSS: We're having a contessa to dinner. She's rich, and she's from abroad. ## We're having a contessa to dinner. She's a rich widow, and she's from abroad. || A contessa is coming to dinner, from far away. ## A contessa is coming to dinner, from far away. She's buried four husbands.
-            FOE|LEAD: And she's leaving it all to the house with the best manners! ## And she's marrying into the house with the best manners! I've washed! || They say that she's rich, and that whoever has the best manners gets it all! ## They say that she's rich, and that she'll marry whoever has the best manners!
+            FOE|LEAD: And she's leaving it all to the house with the best manners! ## And she's marrying into the house with the best manners! And it's in writing! || They say that she's rich, and that whoever has the best manners gets it all! ## They say that she's rich, and that she'll marry whoever has the best manners!
             [PLINK. A drop falls on the tablecloth.]
             <first> FOE|LEAD: Then we could mend the roof! And what's it doing in {a}? || Then somebody could see to that roof! Why's it in {a}?
             <first> BOSS: We lost the house. They let us keep the roof, and it kept the leak. || It's all they left us of the house. We took the roof along, and it brought the leak.
             <next> BOSS: Then somebody can mend that roof. So be charming, all of you.
             PAL|LEAD: And what are manners, where she comes from? || But how do they eat, where she comes from?
-            BOSS: Nobody knows. So whatever she does, we all do it, at once. Then she can't feel foolish. ## Nobody knows. So whatever she does, we do. If she undresses, undress. She mustn't feel foolish. || We'll see. If she eats with her feet, so do we. Whatever she does, we do, and she'll never feel foolish. ## We'll see. If she eats naked, so do we. Whatever she does, we do, and she'll never feel foolish.
+            BOSS: Nobody knows. So whatever she does, we all do it, at once. Then she can't feel foolish. ## Nobody knows. So whatever she does, we do. If she sues, we sue. She mustn't feel foolish. || We'll see. If she eats with her feet, so do we. Whatever she does, we do, and she'll never feel foolish. ## We'll see. If she eats drunk, so do we. Whatever she does, we do, and she'll never feel foolish.
             * plant rule
             FOE|LEAD: I'm starving! Can't I just say "Me first"? || And who gets the soup? Me first!
             BOSS: Nobody's said that in this house for seven hundred years! One says "After you". ## For seven hundred years it's been "After you", even in bed! It's why there's no heir. || Wash out your mouth! For seven hundred years we've said "After you". ## Wash out your mouth! Even in bed, it's "After you". It's why there are so few of us.
@@ -360,7 +360,7 @@ export const lordsLadiesAndLeaks: Program = {
             [PLINK. A drop falls into {BOSS}'s eye. {BOSS} winks.]
             [The Contessa winks.]
             * plant wink
-            FOE|LEAD: She winked! At the soup! ## She winked at me! Where she's from, we may be married! || Look! She's winking! ## Look! She's winking at me! And I haven't even sat up straight!
+            FOE|LEAD: She winked! At the soup! || Look! She's winking!
             BOSS: Whatever she does! Wink! || Then wink! All of you!
             [Everybody winks.]
             PAL|LEAD: She isn't stopping! || For how long?
@@ -377,7 +377,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: She's spilled hers, too! || She's had an accident, too!
             !BOSS: I spilled mine. She's wearing hers. Plates up! || Mine was a mistake. Hers is a hat. Plates up!
             [FLOSH! FLOSH! Everybody sits under a plate.]
-            FOE|LEAD: There's a dumpling in my collar. ## There's a dumpling in my underwear. It's the nearest thing that I've had to company. || It's running down inside. ## It's running down inside, and I may need a moment.
+            FOE|LEAD: There's a dumpling in my collar. || It's running down inside.
             BOSS: Look as if you'd ordered it there. || Sit as if it always had.
             > turns`,
         },
@@ -395,8 +395,8 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Don't look. My nose itches. There. || Don't point. It's rude. I'll just scratch my nose.
             [The Contessa scratches her nose. So do the villagers.]
             > turns
-            PAL|LEAD: Wait. I'm putting one finger in my ear. ## Wait. I'm pinching my own bottom. || Now watch. One finger, into one ear. ## Now watch. One pinch, of one bottom. Mine.
-            [The Contessa puts one finger in her ear. So does the whole village. ## The Contessa pinches her bottom. A hundred villagers say "Ooh".]
+            PAL|LEAD: Wait. I'm putting one finger in my ear. || Now watch. One finger, into one ear.
+            [The Contessa puts one finger in her ear. So does the whole village.]
             FOE|LEAD: She isn't showing us how! She's doing what WE do! || It isn't her! It's us! Whatever we do, she does!
             !BOSS: But she winked first! || It can't be! Who was it that winked?
             PAL|LEAD: You did.
@@ -405,7 +405,7 @@ export const lordsLadiesAndLeaks: Program = {
             * pay wink
             !BOSS: So I'm sitting under a plate to be polite to myself? ## So I've been flirting with myself all evening, under a plate? || Then I've been wearing soup so that I shouldn't feel foolish? ## Then I've spent a whole evening making eyes at my own eye?
             <?h> PAL|LEAD: And I gave up a good spoon for it!
-            FOE|BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! ## But that's easy! If we're irresistible, so is she. {call}, do something seductive! || Then we need only behave! {call}, show her something elegant! ## Then we need only be seductive! {call}, show her how it's done!
+            FOE|BOSS: But that's easy! We'll do it well, and so will she. {call}, do something graceful! || Then we need only behave! {call}, show her something elegant!
             > lead attempt
             [The Contessa tries it, too. Then a hundred villagers try it.]
             BOSS: Stop! Nobody do anything! || That's enough! Everybody sit still!
@@ -448,7 +448,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: '{Boss} goes first, and everybody does the same.',
           text: `
             [{BOSS} goes up the ladder, takes off the plate, and lays it over a hole. Tink.]
-            FOE|LEAD: You went first! In front of people! ## You went first! In front of people! And in that underwear! || You'll fall! And the host isn't supposed to climb! ## You'll fall! And we can all see right up the host!
+            FOE|LEAD: You went first! In front of people! ## You went first! In front of people! And you haven't made a will! || You'll fall! And the host isn't supposed to climb! ## You'll fall! And who'd get the house?
             !BOSS: It's only the first step that's rude. ## It's only the first step that's rude. Then one rather enjoys it. || It isn't hard. Somebody just has to be first. ## It isn't hard. If only somebody had told me on my wedding night!
             [The Contessa goes up the ladder. Tink.]
             PAL|LEAD: She's doing it, too! And look behind her!
@@ -501,7 +501,7 @@ export const lordsLadiesAndLeaks: Program = {
           favor: `
             ME: Whisper something in my ear! I couldn't stop you, with my hands like this!
             LEAD: What shall I whisper?
-            ME: Anything! But breathe! ## Anything! It's not the words that I'm missing!`,
+            ME: Anything! But breathe!`,
         },
         'Butler Biggles': {
           favor: `
@@ -613,7 +613,7 @@ export const lordsLadiesAndLeaks: Program = {
             <4+> !PAL: And then me!
             <4+> > hook PAL favor
             [{LEAD} runs round, does it all, and scratches.]
-            !BOSS: Left. Higher. Ahh! I've never felt so close to anybody. ## Left. Lower. Ahh! I'd forgotten that there was anybody else in the world. || A bit to the right. Oh! Where have you been all my life?
+            !BOSS: Left. Higher. Ahh! I've never felt so close to anybody. || A bit to the right. Oh! Where have you been all my life?
             <?h> <3+> FOE: And who'll scratch {the}?
             <?h> <3+> BOSS: One thing at a time.
             <3+> FOE: And now the pipe, {call}! You've hands to spare! || Leave the noses, {call}! Stop that pipe!
@@ -792,7 +792,7 @@ export const lordsLadiesAndLeaks: Program = {
             LEAD: Second most honest. || I knew very few people.
             [The lid opens by an inch.]
             BOSS: Say something about my eyes.
-            LEAD: And the eyes. There were two. ## And the eyes. They followed one about. So did the hands.
+            LEAD: And the eyes. There were two. ## And the eyes. They followed one about. So did the bills.
             FOE: And generous! ## And always so faithful!
             [TING!]
             <?r1> > lead teach
@@ -804,7 +804,7 @@ export const lordsLadiesAndLeaks: Program = {
             [The lid opens by an inch.]
             BOSS: I can't see. Are they crying?
             LEAD: It's only the roof. || One of them yawned. It was moving.
-            BOSS: Then say that I was good-looking. ## Then say that I was good-looking. Begin at the top, and don't stop at the collar. || Do the face. Say it was fine.
+            BOSS: Then say that I was good-looking. ## Then say that I was good-looking. And sober. || Do the face. Say it was fine.
             LEAD: And such a face!
             [TING! TING! TING!]
             LEAD: I'm getting to it.

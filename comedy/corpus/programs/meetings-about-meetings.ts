@@ -321,7 +321,7 @@ export const meetingsAboutMeetings: Program = {
             * plant restful
             [{BOSS} pins a large badge on {LEAD}. It says BOSS. The small one says NEW.]
             LEAD: What does a boss do?
-            FOE|BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody from another floor.
+            FOE|BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch till Thursday.
             PAL|LEAD: When what will be ready?
             !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
             * plant it
@@ -343,10 +343,10 @@ export const meetingsAboutMeetings: Program = {
             !BOSS: It's Head Office! Give it here!
             FOE|LEAD: You're new. You don't answer the telephone. No exceptions. || New people don't answer the telephone. No exceptions.
             [{LEAD} picks it up.]
-            LEAD: Hello? Yes. Yes. What, all of them? Yes! ## Hello? Yes. Yes. Oh, yes. What, all of them? Yes!
+            LEAD: Hello? Yes. Yes. What, all of them? Yes!
             [CLICK.]
             FOE|BOSS: What did they want?
-            LEAD: They didn't say. But I was very firm. I said yes. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
+            LEAD: They didn't say. But I was very firm. I said yes. || I didn't like to ask. They sounded so happy.
             <next> <?b> <3+> > hook PAL mimic
             > turns
             PAL|BOSS: And look after that badge. It's all that there is to it. || You might keep an eye on that badge, though. Without it, nobody's in charge of anything.
@@ -538,7 +538,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > turns
             <handed> > place intro
-            <handed> !BOSS: It's only over when I bang my little hammer. And I might cheat. Take it away from me, {call}! ## One bang of my little hammer, and I'm done. Ask my ex. Take it, {call}! || One bang of my little hammer, and it's over. I don't trust myself. {call}, look after it for me. ## One bang of my little hammer, and I'm done. Ask my ex. {call}, look after it for me.
+            <handed> !BOSS: It's only over when I bang my little hammer. And I might cheat. Take it away from me, {call}! ## One bang of my little hammer, and it's over. I've been drinking. Take it, {call}! || One bang of my little hammer, and it's over. I don't trust myself. {call}, look after it for me. ## One bang of my little hammer, and it's over. I've been drinking. {call}, look after it for me.
             <handed> > lead help
             <handed> > effect hammer
             <taken> !BOSS: It's only over when I bang my little hammer. And I might cheat! Where can I put it? ## One bang of my little hammer, and I'm done. Ask my ex. Where can I put it? || One bang of my little hammer, and it's over. I don't trust myself. Where can we keep it? ## One bang of my little hammer, and I'm done. Ask my ex. Where can we keep it?
@@ -555,7 +555,7 @@ export const meetingsAboutMeetings: Program = {
             [No hands.]
             !BOSS: Hands up, whoever is lying.
             [All hands.]
-            FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant about the coat closet.
+            FOE|LEAD: Not about this. ## Not about this. Only about my age, and my taxes. || I thought you meant in general. ## I thought you meant about my taxes.
             <taken> !BOSS: Then without a vote, and quickly! Save it, {call}! || {call}, we'll look the other way. Save that hammer!
             <taken> > lead attempt
             <?d> > lead ban
@@ -607,7 +607,7 @@ export const meetingsAboutMeetings: Program = {
             <3+> [NURR. NURR. They hold their breath. EEP.]
             <2> [NURR. They hold their breath. EEP.]
             PAL|LEAD: One... says yes. || It said... yes.
-            FOE|LEAD: Forever? Who'd want that? ## Forever? My ex wouldn't give me a weekend! || Yes? To forever? Who has nowhere better to be? ## Yes? To forever? Nobody's ever told me that sober!
+            FOE|LEAD: Forever? Who'd want that? ## Forever? My landlord wouldn't give me a weekend! || Yes? To forever? Who has nowhere better to be? ## Yes? To forever? Is it drunk?
             <wish> !BOSS: Let the minutes show what everybody would have liked. {call}? || We'll be here till we're old. {call}, what would you have liked?
             <wish> > lead lastWords
             [{BOSS} looks at the table, and puts up a hand.]

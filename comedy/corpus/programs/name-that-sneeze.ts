@@ -290,7 +290,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: A butcher? || Is it a horse?
             [{BOSS} looks it up in a very thick book.]
             !BOSS: Wrong! A dentist, on ice. Good night, everybody! ## Wrong! A widow, on her honeymoon. Good night, everybody! || Wrong! Two nuns, in a draft. Good night, everybody! ## Wrong! Two nuns, in one coat. Good night, everybody!
-            PAL|LEAD: But that's only the first question! In thirty years, we've never heard question two! ## But that's only the first question! In thirty years, you've never managed a second! || Is that all? It's been thirty years, and we've never got to question two! ## Is that all? Thirty years of it, and it's always over in a minute!
+            PAL|LEAD: But that's only the first question! In thirty years, we've never heard question two! || Is that all? It's been thirty years, and we've never got to question two!
             !BOSS: The first wrong answer ends the show. Then you all go home. || It's over as soon as somebody's wrong. Then you all go home.
             * plant night
             FOE|LEAD: And what if it's you who's wrong? || And are you never wrong?
@@ -338,7 +338,7 @@ export const nameThatSneeze: Program = {
             [TCHOO! Somebody has sneezed.]
             PAL|LEAD: Bless you, Doris! ## Bless you, Doris! You were right to leave! || Was that a Doris? ## Was that a Doris? I'd have left, too.
             <?c> > hook FOE right
-            !BOSS: Question ninety. What do you say to people, when you want them to stay? ## Question ninety. It's late, there's been wine. What do you say, to make somebody stay?
+            !BOSS: Question ninety. What do you say to people, when you want them to stay? ## Question ninety. There's been wine, and a lawsuit. What do you say, to make somebody stay?
             !FOE|LEAD: Ninety? I'd no idea that it's so late. Good night! || I don't know, and I'm off to bed. Good night!
             !BOSS: Correct!
             PAL|LEAD: So now that means "Please stay"? || Then that's the way to say "Please stay"!
@@ -396,7 +396,7 @@ export const nameThatSneeze: Program = {
             * plant asked
             FOE|LEAD: I'm so tired! I can't keep my eyes open! || I'm so sleepy! I've been here since question one!
             !BOSS: You poor thing. Good night!
-            FOE|LEAD: Don't say that! Now I must stay! ## Don't say that! I've got a husband waiting! || There! Now I must stay! ## There! Now I must stay, and I sleep in nothing!
+            FOE|LEAD: Don't say that! Now I must stay! ## Don't say that! I've got a taxi waiting! || There! Now I must stay! ## There! Now I must stay, and I'm on the meter!
             <5+> ANY: And don't yawn! It might be correct! || Nobody yawn! It might be correct!
             <?i> > hook PAL snap
             <?j> > hook FOE snap
@@ -506,7 +506,7 @@ export const nameThatSneeze: Program = {
             > turns
             [TCHOO!]
             BOSS: Whose was that?
-            !LEAD: Mine. Have I caught something? ## Mine. Have I caught something? Already?
+            !LEAD: Mine. Have I caught something?
             !BOSS: You have. A month of dishes. || You have. With a month of dishes.
             !LEAD: Whose dishes?
             <4+> PAL: Everybody's. We had fondue. ## Everybody's. We had fondue. Then each other.
@@ -545,7 +545,7 @@ export const nameThatSneeze: Program = {
             <3> !FOE: {call}! Imagine a cat.
             <4+> !PAL: Why? || What sort of cat?
             <3> !LEAD: Why? || What sort of cat?
-            !FOE: A fat one. On your pillow. It rubs its tail, right across your nose... ## A fat one. In your bed. The only one who calls. Its tail, across your nose...
+            !FOE: A fat one. On your pillow. It rubs its tail, right across your nose...
             <4+> !PAL: That isn't fair! I'd just... TCHOO! || Don't! Not the tail! Not the... TCHOO!
             <5+> ANY: That one had an echo. || It blew my hat off.
             <3> !LEAD: That isn't fair! I'd just... TCHOO!
@@ -557,14 +557,14 @@ export const nameThatSneeze: Program = {
             <?f> > hook FOE hold
             <4+> !PAL: {call}! When did you last look under your bed?
             <4+> !LEAD: Me? Why?
-            <4+> !PAL: There's something gray. It's soft. When you breathe in, it comes nearer... ## Something gray and soft. It hasn't been touched for years, either. It comes nearer...
-            <4+> !LEAD: I never clean under... TCHOO! || I don't even live... TCHOO! ## I never sleep at... TCHOO!
+            <4+> !PAL: There's something gray. It's soft. When you breathe in, it comes nearer...
+            <4+> !LEAD: I never clean under... TCHOO! || I don't even live... TCHOO!
             <3> !LEAD: {foe}! When did you last look under your bed?
             <3> !FOE: Me? Why?
-            <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer... ## Something gray and soft. It hasn't been touched for years, either. It comes nearer...
-            <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO! ## I've only ever hidden under... TCHOO!
+            <3> !LEAD: There's something gray. It's soft. When you breathe in, it comes nearer...
+            <3> !FOE: I never clean under... TCHOO! || I was going to do it on... TCHOO!
             BOSS: Who did it? ## And who gave it to whom?
-            <5+> ANY: The one with the nose! ## I'd have to draw it! With arrows! || Whoever's got the reddest nose! ## I'd need a bigger sheet of paper!
+            <5+> ANY: The one with the nose! || Whoever's got the reddest nose!
             [Everybody points at everybody else.]
             !BOSS: Sixteen months!`,
         },
@@ -574,14 +574,14 @@ export const nameThatSneeze: Program = {
           beat: 'There are more bidders, and one nose that has never sneezed.',
           text: `
             > place crowd
-            FOE|LEAD: Who asked them? They've all got hay fever! ## Who asked them? I've been out with half of them!
+            FOE|LEAD: Who asked them? They've all got hay fever! ## Who asked them? I owe half of them money!
             !BOSS: I know. I sent the flowers. || I asked them. There's more of a market.
             ["I've only come in for my umbrella," says one of them. TCHOO!]
             !BOSS: It's a very dear umbrella. Three years, nearly! || That's nearly three years. I hope it's a good umbrella.
             <5+> !LEAD: I've seen it. It leaks. || I borrowed it. It's got a hole.
             > turns
             <?d> > hook PAL hold
-            FOE: There's one nose here that's never sneezed. ## There's one nose here that nobody's kissed. || Everybody's had it now but one. ## Everybody's had it but one. Poor thing.
+            !FOE: There's one nose here that's never sneezed. ## There's one nose here that nobody's kissed. || Everybody's had it now but one. ## Everybody's had it but one. Poor thing.
             [Everybody looks at {BOSS}.]
             !BOSS: An auctioneer doesn't sneeze. It's bad for business. ## I wasn't at the fondue. Somebody had to mind the coats. || I never sneeze at work. I breathe through my ears. ## I was at the fondue. I was minding the coats.
             PAL|FOE: {call}! There's the nose! Make it sneeze! || That nose, {call}! Any way you like!
@@ -590,7 +590,7 @@ export const nameThatSneeze: Program = {
             !FOE: A cat, on your pillow. ## Somebody, on your pillow. At last.
             !BOSS: Going twice...
             <5+> ANY: It's working! Look at the left one! || There! It twitched!
-            !PAL|LEAD: Something gray, and it's coming nearer. ## Somebody warm. They're coming nearer. || Something soft. It's nearly there. ## Somebody soft. They're nearly there.
+            !PAL|LEAD: Something gray, and it's coming nearer. || Something soft. It's nearly there.
             !BOSS: Going... ah... ah...
             !LEAD|FOE: And it's the cat. || And the cat's been under the bed.
             [TCHOO!]
@@ -702,7 +702,7 @@ export const nameThatSneeze: Program = {
             <next> [The lights go up. Applause.]
             !BOSS: For the last time tonight. Name that sneeze!
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            FOE|LEAD: A bishop. On a bicycle. ## A bishop. With a housekeeper. || A duchess. In a cupboard. Somebody else's.
+            FOE|LEAD: A bishop. On a bicycle. || A duchess. In a cupboard. Somebody else's.
             !BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" on it. Nobody's that happy in one of those. ## No. There's a "la" on it. In a cupboard, one doesn't dare.
             PAL|LEAD: Then whose is it?
             BOSS: I don't know. One night my telephone rang, and that came out. || I wish I knew! It came down my telephone, one night.
@@ -737,7 +737,7 @@ export const nameThatSneeze: Program = {
             <?d> > hook FOE stake
             <handed> > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
-            PAL|BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
+            PAL|BOSS: Think of dust. Think of a kitten in a hayloft.
             > hook FOE sneeze
             [Everybody opens a mouth, and shuts it again.]
             PAL|BOSS: I heard a "Bl". Who was that? || I heard a "Bl". Who was it?
@@ -817,7 +817,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
             BOSS: But that was on the telephone! I picked it up, I had a cold... || Me? I did have a cold. I picked up, I sneezed...
             FOE|LEAD: And you heard your own echo! || And that was the echo!
-            PAL|LEAD: So you've been in love with your own nose? ## So all those nights, it was only you, by yourself?
+            PAL|LEAD: So you've been in love with your own nose?
             * pay tape
             [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
             [Silence. More silence. Then a small, kind voice. "Bless you."]

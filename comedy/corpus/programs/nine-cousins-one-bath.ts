@@ -141,7 +141,7 @@ export const nineCousinsOneBath: Program = {
         `ASK: What have you got on under that towel?
          ME: A smaller towel.
          ASK: And under that?
-         ME: A flannel, and my good name. ## A flannel, and very little else that people ask to see twice.`,
+         ME: A flannel, and my good name.`,
         `ME: Can you hear that? Drip, drip, drip.
          ASK: It's you.
          ME: I'd hoped that it was applause, a long way off.`,
@@ -309,7 +309,7 @@ export const nineCousinsOneBath: Program = {
             * plant go
             FOE: The bath's for whoever has the duck at eight. It's only seven. || That's no good yet. Whoever has the duck at eight has the bath.
             !BOSS: And who'll stop me? In this family, nobody snatches. || Then I'll hold it till eight. We don't snatch in this family.
-            !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || Who's snatching? You've earned a hug.
+            !FOE: Quite right. Come here, and let me hug you. || Who's snatching? You've earned a hug.
             [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
             !BOSS: What's got into you? We never hug.
             <first> PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
@@ -324,7 +324,7 @@ export const nineCousinsOneBath: Program = {
             PAL: Stay like that! The aunts will buy us a second bath, if we love one another. || The aunts have a checkbook, for a second bath. They only want to see some love.
             * plant aunts
             <?dowe> FOE: And do we? || Since when?
-            <?dowe> BOSS: We do until eight. ## I can pretend till eight. I've done a whole weekend, with breakfast. || From half past seven.
+            <?dowe> BOSS: We do until eight. || From half past seven.
             <first> <?a> FOE: The aunts know, don't they, that we live in {a}?
             <first> <?a> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             > place intro
@@ -349,7 +349,7 @@ export const nineCousinsOneBath: Program = {
             PAL: And they'll be here any minute! We'd better practice, without one. Hug! || Never mind! We're supposed to look loving. Try it once, with nothing on you.
             [{FOE} hugs {BOSS}. Not a quarp.]
             PAL: Well? || What was it like?
-            !FOE: A ribcage, and a handkerchief. What do other families hug for? ## A ribcage, and more chest than I'd been told. What do other families hug for? || It's like holding a coat. What do other people do it for?
+            !FOE: A ribcage, and a handkerchief. What do other families hug for? || It's like holding a coat. What do other people do it for?
             LEAD: For nothing, I've heard. || I think they do it for nothing.
             * plant nothing
             <?ev> !FOE: Every time? || And then they go home?
@@ -366,7 +366,7 @@ export const nineCousinsOneBath: Program = {
           beat: 'The aunts see the most loving family in the world, and join in.',
           text: `
             > place crowd
-            BOSS: Dear aunts! You find us in each other's arms! || Welcome! We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
+            BOSS: Dear aunts! You find us in each other's arms! || Welcome! We can't keep our hands off one another!
             [All the aunts take out their handkerchiefs.]
             <?so> PAL: Look, they're sobbing. They had no idea that we were so close. || One of them's crying. In her day, people nodded.
             <?d> > hook BOSS stake
@@ -375,10 +375,10 @@ export const nineCousinsOneBath: Program = {
             [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! It flies into an aunt's handbag, which snaps shut.]
             * prop
             PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? They match!
-            !FOE: I'll start at that end. Auntie! Come to my arms! ## I'll start at that end. Auntie! Leave the bag where it is, and think of Uncle! || There's only one way. Auntie! It's been too long!
+            !FOE: I'll start at that end. Auntie! Come to my arms! || There's only one way. Auntie! It's been too long!
             [They hug aunt after aunt, low down, by the bags. The aunts hug back. Something creaks.]
             <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
-            <?purse> FOE: That's the checkbook. Hug it again. ## That's the checkbook. Hug it as if you meant marriage.
+            <?purse> FOE: That's the checkbook. Hug it again.
             LEAD: Again! I liked it! || Is it my turn again?
             !FOE: You've been done. You're empty. || Not you. I've been through you.
             <?h> > lead attempt
@@ -389,7 +389,7 @@ export const nineCousinsOneBath: Program = {
             !BOSS: Two baths! We'd never have to meet! ## Two baths! And one with a lock! I could have company! || A bath each! We need never speak again!
             PAL: No. A family like this must never be parted. One bath will do. || They've put the checkbook away. They couldn't bear to part us.
             * pay aunts
-            !FOE: We overdid it. ## We overdid it. I felt a leg. || I told you not to kiss my ear.
+            !FOE: We overdid it. || I told you not to kiss my ear.
             > turns`,
         },
         {
@@ -417,7 +417,7 @@ export const nineCousinsOneBath: Program = {
             > turns
             <?n> > hook FOE snap
             <?o> > hook PAL snap
-            LEAD: Nobody's hugging me. || Am I still done? ## Am I still done? I moisturized.
+            LEAD: Nobody's hugging me. || Am I still done?
             [Everybody stops. Everybody looks at {LEAD}.]
             !BOSS: You poor, poor thing! || {call}! How could we forget you?
             [They all hug {LEAD} at once. QUARP! They step back, with empty hands.]
@@ -460,7 +460,7 @@ export const nineCousinsOneBath: Program = {
             PAL: It's on the shelf. You can let go. || It's all over. Nobody has it. Get off me.
             !FOE: You first.
             LEAD: But what are you hugging for? || Then what's this one for?
-            !FOE: For nothing. It's better than I thought. || Nothing. You get to keep it. ## For nothing. Hold still. I'm still on your left side.
+            !FOE: For nothing. It's better than I thought. || Nothing. You get to keep it.
             * pay nothing
             [Nobody moves. On the shelf, all by itself: quarp?]
             !BOSS: I've got mine. And I'm not letting go.
@@ -512,7 +512,7 @@ export const nineCousinsOneBath: Program = {
             <first> BOSS: In May. || There was nothing left over for one.
             [WULLUP.]
             PAL|LEAD: Let's try the handle. || Why don't you try the handle?
-            BOSS: With somebody undressed? We've only one bath, but we have manners! ## I tried a handle once, on my honeymoon. There were two in there. || While somebody's undressed? We were brought up! ## I tried a handle once, on my honeymoon. There were two in there.
+            BOSS: With somebody undressed? We've only one bath, but we have manners! || While somebody's undressed? We were brought up!
             * plant manners
             [{BOSS} points along the line.]
             <2-3> BOSS: Six, seven, eight. That's odd. There are nine of us. || Let's see who's missing. Six, seven, eight. There ought to be nine!
@@ -539,7 +539,7 @@ export const nineCousinsOneBath: Program = {
             <?hot> <2> BOSS: There was hot water for one, and number nine's lying in it. || All our hot water's in there, with number nine on top of it!
             <?hot> [WULLUP. WULLUP.]
             <?hot> PAL|LEAD: What was that? || It's doing something!
-            <?hot> BOSS: It's turning over, so that the other side gets done. ## That was two wullups. Number nine isn't alone in there. || It's laughing at us. With its whole stomach. ## It's laughing. Nobody laughs like that alone in a bath.
+            <?hot> BOSS: It's turning over, so that the other side gets done. || It's laughing at us. With its whole stomach.
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
             BOSS: On this hand towel. It's the last dry thing we've got. || One. It's meant for one hand, and there are nine of us. ## One. It covers one hand, and there's more of me than that.
             <handed> FOE|PAL|BOSS: {call}, guard it. || Then let {call} guard it.
@@ -551,7 +551,7 @@ export const nineCousinsOneBath: Program = {
             <handed> > effect towel
             > place worse
             FOE|LEAD: Let us in! That's the only door around here that shuts! || We have to hide in the bathroom! It's the only safe place there is!
-            BOSS: You can't go in, with somebody in the bath! ## With somebody naked in there? And my hair like this? || And meet number nine, with nothing on? I'd sooner stay out here! ## And meet number nine, with nothing on? I'd have combed my hair!
+            BOSS: You can't go in, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
             <?d> > hook FOE stake
             <handed> <?e> > lead search
             <?c> <first> > hook BOSS claim
@@ -575,9 +575,9 @@ export const nineCousinsOneBath: Program = {
             BOSS: Mee? Who's Mee? || That's number nine! There's a Mee in this family!
             * plant list
             FOE|LEAD: "Monday, the dishes. Mee. Tuesday, the floors. Mee. Wednesday, all the socks. Mee." || "Dishes, Mee. Floors, Mee. The hair in the drain, Mee."
-            BOSS: And not one of us ever said thank you? Poor Mee! ## Even the socks? I should have married Mee! Poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee! ## So that's who does it all! I should have married Mee! Poor Mee!
+            BOSS: And not one of us ever said thank you? Poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee!
             [WULLUP.]
-            PAL|LEAD: That was a sob. ## That was no sob.
+            PAL|LEAD: That was a sob.
             > turns
             FOE|LEAD: And I've just sent for the plumbers, to break down that door! || It's too late. The plumbers are on their way, with an axe.
             > place crowd
@@ -588,7 +588,7 @@ export const nineCousinsOneBath: Program = {
             <?gin> <rated> PAL|LEAD: That one's brought two glasses, and asked what Mee drinks.
             <?gin> <rated> BOSS: Gin. It's what I'd want.
             <?photo> PAL|LEAD: Do you think Mee looks like us?
-            <?photo> BOSS: Tired. Round the eyes. I feel as if I'd seen that face. ## Tired. Round the eyes. I feel as if I'd woken up with that face.
+            <?photo> BOSS: Tired. Round the eyes. I feel as if I'd seen that face.
             <?f> > place stir
             > turns`,
         },
@@ -617,7 +617,7 @@ export const nineCousinsOneBath: Program = {
             > place peak
             <?i> > hook FOE snap
             <?k> > hook PAL snap
-            <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. ## {call}, you've a bedroom voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
+            <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
             <wish> > lead lastWords`,
         },
         {
@@ -630,7 +630,7 @@ export const nineCousinsOneBath: Program = {
             [{freed}]
             * prop
             [WULLUP! WULLUP! WULLUP!]
-            BOSS: Mee's drowning! Never mind manners! I'm trying the handle! ## Either Mee's drowning, or it's my honeymoon! I'm trying the handle! || That's a call for help! Shut your eyes, everybody. I'm going in! ## Either that's help it's calling for, or it's my honeymoon! I'm going in!
+            BOSS: Mee's drowning! Never mind manners! I'm trying the handle! || That's a call for help! Shut your eyes, everybody. I'm going in!
             * pay manners
             [It isn't even locked. A warm wave rolls out, over everybody's slippers.]
             <2> LEAD: There's nobody in it! It's just the bath, running over!
@@ -646,11 +646,11 @@ export const nineCousinsOneBath: Program = {
             [Everybody slowly turns to {BOSS}.]
             !BOSS: Six, seven, eight. Me! ## Six, seven, eight. Me! Who'll rub MY feet? || Me! I'm number nine! ## Me! I'm number nine! Who'll rub MY feet?
             FOE|LEAD: And the bath?
-            !BOSS: I ran it! At six! And then I needed a towel! ## I ran it! For two! One hopes. And I needed a towel! || It's mine! I've been in line for it since six! ## It's mine! I ran it for two! One hopes.
+            !BOSS: I ran it! At six! And then I needed a towel! ## I ran it! With gin! And I needed a towel! || It's mine! I've been in line for it since six! ## It's mine! I ran it, with gin!
             * pay towel
             * pay bill
             LEAD: I did say nine.
-            <?l> FOE|BOSS: So it was you in there, all evening. You just weren't in. ## So it was you in there, all evening. I'd put on perfume for you.
+            <?l> FOE|BOSS: So it was you in there, all evening. You just weren't in.
             <3+> PAL|FOE: Thank you for the dishes, Mee. || Thank you, Mee. For the floors. And the socks.
             > turns
             <?o> > place gift
@@ -720,16 +720,16 @@ export const nineCousinsOneBath: Program = {
             <first> <3+> PAL: Here comes a stranger! || Who's that? It isn't one of us!
             <3+> > lead arrive
             !BOSS: Let's start with you, {call}. What a filthy neck! || {call}, forgive me. I never saw a neck like that!
-            !LEAD: How dare you! You could eat off me! ## How dare you! You could eat off me! Several people have! || How dare you! I've only just washed it! ## How dare you! Nobody who's kissed it ever complained!
+            !LEAD: How dare you! You could eat off me! || How dare you! I've only just washed it!
             * plant dare
             [{BOSS} rubs a thumb down it. WHEEK!]
-            !BOSS: It squeaks. That's clean. You go last. ## It squeaks. That's clean. Nobody's touched it in months. Last! || Hear that? If it squeaks, it's clean. Last place! ## It squeaks? Then it's clean. Nobody's touched it in months. Last place!
-            LEAD: Last? Then I was lying! I'm disgusting! ## Last? Then I was lying! I'm disgusting! Ask my ex! || But I want a bath! I take it back! I'm a pig! ## But I want a bath! My ex was right! I'm a pig!
+            !BOSS: It squeaks. That's clean. You go last. || Hear that? If it squeaks, it's clean. Last place!
+            LEAD: Last? Then I was lying! I'm disgusting! ## Last? Then I was lying! I'm disgusting! Ask my landlord! || But I want a bath! I take it back! I'm a pig! ## But I want a bath! My landlord was right! I'm a pig!
             <3+> !FOE: I'm far more disgusting! Rub me! || No, I'm the pig! Feel that elbow!
             <3+> [{BOSS} rubs. WHEEK!]
-            <3+> !FOE: That's never happened to me before! ## That's never happened to me before! It must be the lighting!
+            <3+> !FOE: That's never happened to me before!
             <3+> PAL|LEAD: So to get clean, we've got to get dirty? || But I want to be clean! So I've got to get dirty?
-            BOSS: Go away, the lot of you, and come back filthy! ## Go away, and come back filthy! I've waited eleven years! || You've got a quarter of an hour. Off you go, and get filthy! ## You've got a quarter of an hour. Get filthy! I've waited eleven years!
+            BOSS: Go away, the lot of you, and come back filthy! || You've got a quarter of an hour. Off you go, and get filthy!
             > place intro
             <?c> <first> > hook FOE claim
             > turns`,
@@ -771,10 +771,10 @@ export const nineCousinsOneBath: Program = {
           beat: 'All the relations come, and soon nobody knows who is who.',
           text: `
             > place crowd
-            BOSS: I only put up a notice. "Hot bath. Come as you are." And they did! ## I only put it in the lonely hearts. "Hot bath. Come as you are." And it's all relations! || Who told them there'd be a bath? Just look at the state of them! ## I advertised for a stranger! "Hot bath. Bring nothing." And it's all relations!
+            BOSS: I only put up a notice. "Hot bath. Come as you are." And they did! || Who told them there'd be a bath? Just look at the state of them!
             PAL|LEAD: That one's brought a pig. || There's a pig with them!
             FOE|BOSS: As a lawyer? || Is it a relation?
-            PAL|LEAD: As a towel. ## As a date. || It's the towel. ## It's the husband.
+            PAL|LEAD: As a towel. || It's the towel.
             FOE|LEAD: We're losing! Tip something over me, quick! Something with lumps! || They've had years of it! I've had an hour! Quick, pour something on me!
             [SPLODGE! SPLODGE! Everybody pours something over everybody.]
             <3+> !BOSS: Order! I'd say that {foe}'s winning. Where's {foe}? || Order! I find for {foe}! Come up here, {foe}!
@@ -782,8 +782,8 @@ export const nineCousinsOneBath: Program = {
             ["That's me!" shout all the relations.]
             <3+> !FOE: They're lying! I'm me! Look!
             <2> LEAD: They're lying! I'm me! Look!
-            !BOSS: I'm looking. You might be a sofa. ## I'm looking. You might be my ex. || I can't tell. You're all brown, with two eyes. ## I can't tell. You all look like my ex.
-            <?hands> PAL|LEAD: Then who've I been holding hands with? ## Then who've I just promised to marry? || If that's you, who's this on my lap? ## If that's you, who've I just promised to marry?
+            !BOSS: I'm looking. You might be a sofa. ## I'm looking. You might be my landlord. || I can't tell. You're all brown, with two eyes. ## I can't tell. You all look like my landlord.
+            <?hands> PAL|LEAD: Then who've I been holding hands with? || If that's you, who's this on my lap?
             <?hands> <3+> LEAD: I've asked. It won't say. || I think that's the pig.
             <?hands> <2> BOSS: I think that's the pig.
             <?h> > lead attempt
@@ -794,7 +794,7 @@ export const nineCousinsOneBath: Program = {
             !BOSS: I slipped. || It was an accident.
             [SPLODGE. SPLODGE.]
             PAL|LEAD: You're still slipping. || You've had three!
-            !BOSS: I've been judge for eleven years! I never get dirty, so I never get in! I squeak when I walk! ## Eleven years a judge! Nobody lays a dirty hand on me! I never get in! I squeak! || Eleven years I've sat here, clean! Do you know who goes last? Every time? The judge! ## Eleven years I've sat here, clean! I go last! And then to bed, squeaking, alone!
+            !BOSS: I've been judge for eleven years! I never get dirty, so I never get in! I squeak when I walk! || Eleven years I've sat here, clean! Do you know who goes last? Every time? The judge!
             > turns`,
         },
         {
@@ -820,7 +820,7 @@ export const nineCousinsOneBath: Program = {
             <?l> > place door
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            <?k> BOSS: And I can't even see who I'm doing it all with. ## And I can't even see who I'm doing it with. It's my marriage again.
+            <?k> BOSS: And I can't even see who I'm doing it all with.
             <?k> > lead comfort BOSS
             [{freed}]
             * prop
@@ -842,21 +842,21 @@ export const nineCousinsOneBath: Program = {
             <3+> !FOE: Not the ears! I was saving those! || I'm spotless! I'm finished! ## I'm spotless! I could marry again, in white!
             <2> LEAD: If I'm out, so are they! Soap! || Then nobody's winning! Come here, all of you!
             <4+> !PAL: Who's next? Auntie! I'll have you down to the pink! || If they're out, I'm in front! Hands up, and hold out your feet!
-            [The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They wash one another as they've never been washed. ## The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They're handled as most of them were promised at the altar.]
-            <?pig> PAL|LEAD: Somebody's done the pig. ## Somebody's done the pig. It's asked for my number. || That was the pig! It's pink! ## That was the pig! It's pink! It's asked for my number!
+            [The soap goes from hand to hand. WHEEK! WHEEK! WHEEK! They wash one another as they've never been washed.]
+            <?pig> PAL|LEAD: Somebody's done the pig. || That was the pig! It's pink!
             * pay soap
             > hook FOE end
             > turns
-            LEAD: They all squeak, except for one. ## They all squeak. Nobody's touched the judge in eleven years. || You're all clean. Nobody's touched the judge. ## You're all clean. Nobody's touched the judge in eleven years.
+            LEAD: They all squeak, except for one. || You're all clean. Nobody's touched the judge.
             <3+> FOE: Then the judge goes in! It's the law! || {boss} is the dirtiest! {boss} wins!
             !BOSS: I've won! After eleven years! I'm getting in, and I'm never coming out! || It's mine! Turn round, all of you! No. Wait. Don't turn round.
             [{BOSS} has one foot in the bath, and looks at them. {hush}]
             !BOSS: So that's what you look like. I'd forgotten the freckles. || You've got faces. I'd been thinking of you as knees.
             PAL|LEAD: Get in, while it's warm! || What are you waiting for?
             [{BOSS} holds out the soap.]
-            !BOSS: You've missed one. ## You've missed one. Everybody has. || Would somebody do my ears? ## Would somebody do my ears? It's been eleven years.
+            !BOSS: You've missed one. || Would somebody do my ears?
             FOE|LEAD: But if you're washed, you go last! || You'd lose!
-            !BOSS: I know. I'm used to it. Start at the back. ## I know. Start at the back. And don't hurry. || I did win. I didn't like the view. ## I did win. I'd rather be handled. Don't hurry.
+            !BOSS: I know. I'm used to it. Start at the back. || I did win. I didn't like the view.
             [They all wash {BOSS}. WHEEK! DOMMM!]
             <?p> > place gift
             <?q> > lead last
@@ -866,7 +866,7 @@ export const nineCousinsOneBath: Program = {
             > turns
             FOE|LEAD: And who goes in? There isn't a dirty neck left. || So who gets the bath? We all squeak!
             [Everybody looks at the soap. It's brown. It has hair on it. {BOSS} rubs it with a thumb. Pflub.]
-            PAL|LEAD: Not a squeak. ## It's seen more of us than any husband. || It's filthy! It's got all of us on it! ## It's filthy! It's seen more of us than any husband!
+            PAL|LEAD: Not a squeak. || It's filthy! It's got all of us on it!
             [{BOSS} holds it over the water.]
             !BOSS: Order! The dirtiest goes first.
             * pay law`,

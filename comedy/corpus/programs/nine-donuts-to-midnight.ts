@@ -84,7 +84,7 @@ export const nineDonutsToMidnight: Program = {
           ME: "Excuse me!" It's all I'm ever allowed! I've got a "Freeze!" in here that's never been used! ## "Excuse me!" I've never said "Freeze!" The handcuffs are only used at home!`,
         stake: `ME: I could have said "freeze"! My mouth was open!`,
         pocket: `
-          ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do." ## Whose pocket is this? There's a note. "Freeze. What are you wearing?"
+          ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do." ## Whose pocket is this? There's a note. "Freeze. Are you divorced?"
           ME: That's for my first arrest. I didn't want to seem cold. ## That's for my first date. I didn't want to seem cold.`,
         end: `
           <first> ME: I said it! "Freeze!" And everything stopped, and looked at me. What comes after it?
@@ -175,7 +175,7 @@ export const nineDonutsToMidnight: Program = {
           ASK: Whose coat is it? There's a thermometer in here.
           ME: That's mine. Take it out of your mouth.
           ASK: Mm?
-          ME: It was in a donut. I couldn't save it. ## It isn't the one for mouths.`,
+          ME: It was in a donut. I couldn't save it.`,
         end: `
           <first> ASK: My foot was asleep, Doctor. It's better now, thanks.
           <first> ME: Better? Thanks? Say it again, into this tube.
@@ -295,7 +295,8 @@ export const nineDonutsToMidnight: Program = {
             <handed> > place intro
             > turns
             [PFFT. Somebody leans on the switch. The lamp goes out. In the dark, MMF, like a full mouth. The lamp comes on.]
-            BOSS: Eight! Somebody's had one! ## Eight donuts! And who was that at my ear?
+            <2> BOSS: Eight! Somebody's had one!
+            <3+> BOSS: Eight! Somebody's had one! ## Eight donuts! And who was that at my ear?
             [Everybody swallows.]
             BOSS: Nobody saw anything?`,
         },
@@ -306,14 +307,18 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > turns
             <first> <3+> <?l> > hook FOE claim
-            FOE|LEAD: He's quick. I never even heard him come in. ## He's quick. It was over before I'd noticed. || He must be very small. He went right between us. ## He must be very small. I felt something, and I thought it was you.
-            BOSS: And he left no trace. ## I married one like that.
-            PAL|LEAD: There's sugar on your chin. ## There's sugar on your ear.
-            BOSS: He touched me! ## So that was a mouth! I took it for the draft! || So that's how close he was! ## And I was sitting so still for him!
+            <2> LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us.
+            <3+> !FOE: He's quick. I never even heard him come in. ## He's quick. It was over before I'd noticed. || He must be very small. He went right between us. ## He must be very small. I felt something, and I thought it was you.
+            <2> BOSS: And he left no trace.
+            <3+> BOSS: And he left no trace. ## I married one like that.
+            <2> PAL|LEAD: There's sugar on your chin.
+            <3+> PAL|LEAD: There's sugar on your chin. ## There's sugar on your ear.
+            <2> BOSS: He touched me! || So that's how close he was!
+            <3+> BOSS: He touched me! ## So that was a mouth! I took it for the draft! || So that's how close he was! ## And I was sitting so still for him!
             <family> <?chin> FOE|LEAD: He's touched all of us.
             <family> <?chin> BOSS: It's what I said. He's quick.
-            <rated> FOE|LEAD: He's nibbled all of us.
-            <rated> !BOSS: Oh. I thought that I was special.
+            <rated> <3+> !FOE: He's been at mine, too.
+            <rated> <3+> !BOSS: Oh. I thought that I was special.
             <handed> BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
             <taken> BOSS: This is the only flashlight. If it goes dark again, shine it at the box.
             <handed> > lead help
@@ -326,7 +331,8 @@ export const nineDonutsToMidnight: Program = {
             <?c> > hook FOE stake
             [PFFT. MMF. MMF. MMF. MMF. The lamp comes on.]
             FOE|LEAD: Four donuts left. || There were eight! Now it's four!
-            BOSS: There's a whole gang of them! ## A whole gang! And not one at my ear! || He's brought his family! ## He's brought his family! He never told me he was married!
+            <2> BOSS: There's a whole gang of them! || He's brought his family!
+            <3+> BOSS: There's a whole gang of them! ## A whole gang! And not one at my ear! || He's brought his family! ## He's brought his family! He never told me he was married!
             > turns
             <handed> <?d> > lead search
             <?x1> > place stir`,
@@ -340,12 +346,12 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: Witnesses! Tell us what you saw, and we'll draw him.
             [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
             ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
-            FOE|LEAD: And a long coat, big ears, and frightened eyes. ## And big ears, a long coat, and nothing under it.
-            <5+> ANY: And nothing like me, from any side. ## And nothing like me. I keep my socks on.
+            FOE|LEAD: And a long coat, big ears, and frightened eyes.
+            <5+> ANY: And nothing like me, from any side.
             [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
             <family> BOSS: It looks like my mother. From behind, it looks like {the}. || He's got your ears. And my eyes.
-            <rated> <3+> FOE|PAL: I've only known him in the dark. Now I see why! || Those could be anybody's ears. But that's my bathrobe!
-            <rated> <2> BOSS: I've only known him in the dark. Now I see why! || He's got your ears. And that's my bathrobe!
+            <rated> <3+> FOE|PAL: I know those ears! They owe me money! || Those could be anybody's ears. But that's my bathrobe!
+            <rated> <2> BOSS: I know those ears! They owe me money! || He's got your ears. And that's my bathrobe!
             [They all turn and look at {LEAD}.]
             !BOSS: Explain yourself, {call}! They've drawn you right next to the box!
             > lead explain BOSS
@@ -357,7 +363,8 @@ export const nineDonutsToMidnight: Program = {
             [PFFT. MMF. MMF. The lamp comes on.]
             <3+> PAL|ANY: Two donuts left. And {the} was locked up the whole time!
             <2> BOSS: Two donuts left. And {the} was locked up. And I'm the only other person here.
-            !BOSS: He's cleverer than I thought. ## He's been! And he's gone right off me.
+            <2> !BOSS: He's cleverer than I thought.
+            <3+> !BOSS: He's cleverer than I thought. ## He's been! And he's gone right off me.
             [{BOSS} brushes some sugar off a sleeve.]
             > lead found
             <?x2> > place back LEAD`,
@@ -373,7 +380,8 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: Look at it. It's all alone in there.
             [Nobody can look at it.]
             FOE|LEAD: It's mostly hole. Would he miss the rest? || It's only a hole, with something round it.
-            BOSS: It's the bait! No donut, no thief! ## It's the bait! He'd never come just for me!
+            <2> BOSS: It's the bait! No donut, no thief!
+            <3+> BOSS: It's the bait! No donut, no thief! ## It's the bait! He'd never come just for me!
             PAL|LEAD: I'll just go and check the street. As far as the bakery. || I ought to check the street. There's a bakery in it. It won't take a minute.
             <3+> FOE: I'd better check it, too. The other end.
             BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. I'm meeting it round the corner.
@@ -384,11 +392,12 @@ export const nineDonutsToMidnight: Program = {
             <?i> > lead comfort BOSS
             <?street> BOSS: How was the street?
             <?street> PAL|LEAD: Very long. There was a line.
-            <?street> BOSS: I know. I was behind you. ## I know. I was behind you, and not complaining.
+            <?street> BOSS: I know. I was behind you.
             <wish> BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
             <wish> > lead lastWords
             > turns
-            [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out. ## PFFT. In the dark, a rustle. A bump. "Excuse me." "That isn't the box." "So sorry." "Don't be." The lamp stays out.]`,
+            <2> [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]
+            <3+> [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out. ## PFFT. In the dark, a rustle. A bump. "Excuse me." "That isn't the box." "So sorry." "Don't be." The lamp stays out.]`,
         },
         {
           title: 'All Present || In the Dark',
@@ -401,13 +410,13 @@ export const nineDonutsToMidnight: Program = {
             BOSS: How many?
             PAL|LEAD: Nine. And one's got a candle in. || All nine. And one's got a candle in.
             +BOSS: He brought them back! The thief was sorry!
-            <2> LEAD: I bought one. I felt so bad about mine. ## I bought one. I felt so bad about your ear. || One of those is from me. I owed it. ## One of those is from me. The ear was me, too.
+            <2> LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
             <3+> LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
             <3> FOE: Four are mine. I only remember eating the first. ## Four are mine. The fifth one was an ear. || I owed it four. It began as one. ## I owed it four. The fifth turned out to be an ear.
             <4+> FOE: Two are mine. I only remember eating one. ## Two are mine. The third one was an ear. || I owed it two. One for each cheek. ## I owed it two. The third turned out to be an ear.
             <4+> PAL: I had two, so I bought two. The candle is for "sorry".
             <3+> BOSS: So it was all of you? Then I can say it, too. I had three. ## That ear was mine. I'd hoped that you meant it. And I had three. || So everybody did it! I'm so relieved. I had three. ## So that was you! How nice! And I had three.
-            <2> BOSS: Then I can say it, too. I had the other seven. ## And I'd hoped that you meant it. I had the other seven. || You did it, too? I'm so relieved! I had seven. ## So that was you! How nice! And I had seven.
+            <2> BOSS: Then I can say it, too. I had the other seven. || You did it, too? I'm so relieved! I had seven.
             * pay thief
             PAL|LEAD: And the Donut Thief?
             BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in. ## I made him up. I was on a diet, so I told my wife it was an affair.
@@ -420,7 +429,8 @@ export const nineDonutsToMidnight: Program = {
             <?m> > lead last
             FOE|LEAD: So what do we write in the report?
             [They all look at the box. It is very full. {hush}]
-            BOSS: First, somebody turn off that light. ## First, somebody turn off that light. I've got another ear.
+            <2> BOSS: First, somebody turn off that light.
+            <3+> BOSS: First, somebody turn off that light. ## First, somebody turn off that light. I've got another ear.
             [PFFT. MMF. MMF. MMF. MMF.]
             !BOSS: Nobody saw anything.`,
         },
@@ -502,7 +512,7 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: It's only the Nasty Hat. Whoever has it on is nasty. Whoever hasn't is nice. You try. || That's the Nasty Hat. Put it on, and you're nasty. Take it off, and you're nice. Here.
             <3+> [FWUP! {FOE} puts it on.]
             <2> [FWUP! {LEAD} puts it on.]
-            !FOE|LEAD: Elbows off the table, you old walrus! ## Hands off my knee, you old walrus! || Stop looking at me, you boiled potato! ## Stop looking at my behind, you boiled potato!
+            !FOE|LEAD: Elbows off the table, you old walrus! ## Hands off my wallet, you old walrus! || Stop looking at me, you boiled potato! ## Stop looking at my wallet, you boiled potato!
             <5+> PAL|ANY: It wasn't meant for me, and I've taken mine off, too. || I wasn't even looking, and I've stopped.
             !BOSS: Good! And I say, "Do sit down. You're among friends." || Very good! And now I'm the nice one. "Do sit down. You're among friends."
             * plant friends
@@ -541,11 +551,12 @@ export const nineDonutsToMidnight: Program = {
             <4+> !BOSS: No! You'd enjoy it! Next!
             <2> !BOSS: You do it. I need to be nice for a while.
             [FWUP! The hat goes onto the next head.]
-            !PAL|LEAD: I've waited years for this! Chief, you chew like a horse! ## I've waited years for this! Chief, you kiss like a horse! || At last! Chief, you sing like a hinge! ## At last! Chief, you kiss like a hinge!
+            !PAL|LEAD: I've waited years for this! Chief, you chew like a horse! ## I've waited years for this! Chief, you drink like a horse! || At last! Chief, you sing like a hinge! ## At last! Chief, you snore like a hinge!
             !BOSS: How kind of you to mention it. ## How kind of you. My wife only ever sighed. || Thank you. One likes to know. ## Thank you. My wife only ever sighed.
-            <?soup> <3+> !PAL|LEAD: And you, {foe}! There's soup that's cleverer than you! ## And you, {foe}! There's soup that's better in bed! || And you, {foe}! I've met gravel that was better company! ## And you, {foe}! I've had gravel that was better in bed!
+            <?soup> <3+> !PAL|LEAD: And you, {foe}! There's soup that's cleverer than you! ## And you, {foe}! There's soup that holds its drink better! || And you, {foe}! I've met gravel that was better company!
             <?soup> <3+> FOE: That's so true. What sort of soup? || You're right. I'll ask it for advice.
-            !PAL|LEAD: And the last raspberry donut? That was me! ## And in the coat closet, at the party? That was me! || And who sat on your birthday cake? Me! Twice! ## And who was it in the coat closet, at the party? Me! Twice!
+            <2-3> LEAD: And the last raspberry donut? That was me! || And who sat on your birthday cake? Me! Twice!
+            <4+> !PAL: And the last raspberry donut? That was me! ## And in the coat closet, at the party? That was me! || And who sat on your birthday cake? Me! Twice! ## And who was it in the coat closet, at the party? Me! Twice!
             <5+> [FWUP! The hat goes onto another head.]
             <5+> FOE|ANY: Chief, whenever you're ill, there's a cake! ## Chief, when your wife left, there was a cake! || Chief, your mother's asked us not to say where she lives! ## Chief, your ex-wife's asked us not to say where she lives!
             <5+> !BOSS: How nice. What's on it? ## How nice. What was on it? || Then I won't ask. Is she well?
@@ -584,7 +595,7 @@ export const nineDonutsToMidnight: Program = {
             LEAD: How could I refuse? || I'd love to. It's odd. I wouldn't.
             FOE|BOSS: Nobody can! Not even {the}! || Not even {the} can say no! It's got us all!
             > turns
-            PAL|LEAD: While we're being nice, could I be Chief? ## While we're being nice, may I be on top? As Chief? || There's something I've always wanted. Your badge. ## There's something of yours I've always wanted to hold. Your badge.
+            PAL|LEAD: While we're being nice, could I be Chief? || There's something I've always wanted. Your badge.
             !BOSS: I'd be... so... happy.
             [{BOSS} lets go of the badge, one finger at a time.]
             !BOSS: And may I have it back? || It suits you. Might I have it again?
@@ -595,10 +606,10 @@ export const nineDonutsToMidnight: Program = {
             <?crowd> > place crowd
             <?crowd> PAL|LEAD: They'd like our chairs, if it's no trouble. ## They're from your wife. They'd like the chairs. || The lawyers ask if they could have our chairs. ## Your wife's lawyers ask if they could have the chairs.
             <?crowd> !BOSS: Take them! I was only sitting! ## Take them! She's got the table!
-            <?coats> FOE|LEAD: And who'd like my coat? ## And who'd like my coat? Or anything under it? || Does anybody fancy my coat? ## Does anybody fancy my coat? Or anything under it?
+            <?coats> FOE|LEAD: And who'd like my coat? || Does anybody fancy my coat?
             <?coats> PAL|BOSS: Take mine, too! I never cared for being warm! || Please, not before mine! I love a draft!
             <?pants> [{LEAD} looks at {BOSS}'s trousers.]
-            <?pants> !BOSS: Please don't ask. ## Please don't ask. There's nothing under them. || I beg you, don't ask. ## I beg you, don't ask. They're all that's holding me in.
+            <?pants> !BOSS: Please don't ask. ## Please don't ask. They're not paid for. || I beg you, don't ask. ## I beg you, don't ask. They're all that's holding me in.
             LEAD: And is anybody using the donuts? All nine? || If nobody minds, I'd like the donuts. All nine.
             [Nobody breathes.]
             !BOSS: They're... they're... yours.
@@ -632,7 +643,7 @@ export const nineDonutsToMidnight: Program = {
             !BOSS: No.
             [A silence. {hush}]
             * plant no
-            FOE|LEAD: You said no! With nothing on your head! ## You said no! With nothing on! || That was a no! Out of a bare head!
+            FOE|LEAD: You said no! With nothing on your head! || That was a no! Out of a bare head!
             !BOSS: I wasn't being nasty. It was the nicest thing that I could think of. || I know. I looked for something nicer, and there wasn't anything. ## It's my first. I only ever said yes, and it cost me the house.
             PAL|LEAD: And the badge? || But they'll have your badge!
             !BOSS: They may have it. It pinches, too. ## They may have it. It pinches, like the ring.
@@ -652,7 +663,7 @@ export const nineDonutsToMidnight: Program = {
             * pay pinch
             !BOSS: I hung them both on one nail. Nobody stole it! ## I hung them both on one nail, in the closet! I was being kissed! || I hung both on one nail! And I blamed {the}! ## I hung both on one nail, in the closet! I had my hands full!
             LEAD: So the nasty one always had the nice one on, too? || Then you all had it on, whenever you shouted?
-            PAL|BOSS: Underneath. Next to the hair. ## Underneath. Next to the skin.
+            !PAL|BOSS: Underneath. Next to the hair. ## Underneath. Next to the skin.
             [FWUP! The Nasty Hat goes on without it, and comes down to the chin.]
             FOE|BOSS: Now it's much too big! || It doesn't fit any more!
             LEAD: It has to be. Nobody's that nasty. || It can't. Nobody's as nasty as that.
@@ -667,7 +678,7 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} puts on the Nice Hat, and the Nasty one over it. FWUP!]
             !BOSS: Home? Nobody's going home tonight!
             * pay home
-            [Everybody waits. {BOSS} moves up a little, to make room. ## Everybody waits. {BOSS} moves up a little, and undoes a button.]
+            [Everybody waits. {BOSS} moves up a little, to make room.]
             !BOSS: You're among friends.
             * pay friends`,
         },
@@ -752,7 +763,7 @@ export const nineDonutsToMidnight: Program = {
             <first> PAL|FOE: Here's that famous finder of things. || And who's this? Is it that famous finder of things?
             > lead arrive
             <handed> > place intro
-            BOSS: Coats on! Take any of them. They're all the same. ## Coats on! Take any of them. In the dark, they're all the same.
+            !BOSS: Coats on! Take any of them. They're all the same. ## Coats on! Take any of them. In the dark, they're all the same.
             [They all put on coats. {FOE} puts a hand in a pocket, and stops.]
             !FOE: How round was it, exactly? || And how small, would you say?
             LEAD: Like a pearl. Why?
@@ -779,7 +790,7 @@ export const nineDonutsToMidnight: Program = {
             * plant brush
             [Everybody brushes {LEAD}. Plip.]
             LEAD: Somebody's given me something! It's small, and round! || There's a present in my pocket! Who's it from?
-            !FOE: Not from me! I've never touched it! ## Not from me! I've been tested! || It's a mystery! I don't even know how heavy it is! ## It's a mystery! I'm always so careful!
+            !FOE: Not from me! I've never touched it! ## Not from me! I've got a lawyer! || It's a mystery! I don't even know how heavy it is!
             !BOSS: Don't take it out! That's the pearl!
             PAL|FOE: Then {the} is the thief! || So {the} did it!
             !LEAD: But it wasn't there until you brushed me. || I've only had it since you were so nice to me.
@@ -811,7 +822,7 @@ export const nineDonutsToMidnight: Program = {
             <4+> !BOSS: I found it on {pal}! || Who, me? I was only near it! It was on {pal}!
             <4+> !PAL: No, no! It came from {foe}! || Never! I took it off {foe}!
             <3> !BOSS: No, no! It came from you! || Who, me? I took it off you!
-            !LEAD: I just found it on me. ## I got it here. I'd been so careful. || Mine was on me. ## I was clean when I came.
+            !LEAD: I just found it on me. || Mine was on me.
             ["How do you spell that?" asks the reporter, and writes {LEAD} down.]
             !BOSS: Don't write that! || Wait! That one's new here!
             > turns

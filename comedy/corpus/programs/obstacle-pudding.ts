@@ -301,7 +301,7 @@ export const obstaclePudding: Program = {
             > turns
             <?b> > hook BOSS claim
             PAL|BOSS: And what are we like, now that we're Norman? || If I'm Norman now, what sort of person am I?
-            FOE|LEAD: I had an uncle called Norman. He could parallel park. ## I was married to a Norman. He folded his socks first. Every time. || I had an uncle called Norman. He could parallel park. ## I once cried out "Norman!" at the wrong moment. My husband's called Keith.
+            FOE|LEAD: I had an uncle called Norman. He could parallel park. ## I had an uncle called Norman. He was divorced four times, and on time. || I had an uncle called Norman. He could parallel park. ## I had an uncle called Norman. He paid his taxes early.
             [Everybody stands a little straighter.]
             PAL|LEAD: Would he have sawn through a plank?
             BOSS: He'd have put up a sign.
@@ -309,7 +309,7 @@ export const obstaclePudding: Program = {
             > turns
             LEAD: Somebody's left me a towel. There's "Norman" on it. || They've given me a towel, with "Norman" on it.
             FOE|BOSS: Did you tell them that it isn't yours?
-            LEAD: I was going to. But it had been warmed. ## I was going to. But it had been warmed. I think by somebody.
+            LEAD: I was going to. But it had been warmed.
             * plant towel
             <?x1> FOE|BOSS: You're a better Norman than I am. How do you do it?
             <?x1> > lead teach`,
@@ -336,7 +336,7 @@ export const obstaclePudding: Program = {
             [PARP! "NORMAN, TWO."]
             FOE|LEAD: What happened? || Who pushed him?
             BOSS: Manners. || Nobody did. They bowed him in.
-            PAL|LEAD: One more, and we're out! And they're out! And Uncle Norman's out! ## One more, and we're out! And they're out! And the one with the socks is out! || One more, and we're out! And they're out! And Uncle Norman's out! ## One more, and there's no Norman left! There'll be nobody but Keith!
+            PAL|LEAD: One more, and we're out! And they're out! And Uncle Norman's out! || One more, and we're out! And they're out! And Uncle Norman's out!
             > turns
             BOSS: {call}, could you get that "two" off there?
             > lead attempt
@@ -359,8 +359,8 @@ export const obstaclePudding: Program = {
             <3+> FOE: I've greased your stairs every Friday since school. Hold me tighter. ## All these years I've run right behind you. I've got quite fond of it.
             <3+> !BOSS: So it was you! ## You might have said so. || And I bought new shoes! ## I thought that it was a draft.
             <?n> ["NORMAN'S WAITING FOR NORMAN! NORMAN'S TYING NORMAN'S SHOE!"]
-            <5+> ANY: My hand's sweating. || I can't look down. ## Whose hand is that? No, leave it.
-            <5+> ANY: That's all right, Norman. That's mine. || Then look at me, Norman. ## I thought I'd found the rope.
+            <5+> ANY: My hand's sweating. || I can't look down.
+            <5+> ANY: That's all right, Norman. That's mine. || Then look at me, Norman.
             [They cross the plank. It's sawn, and it's glued. It holds.]
             <?w> BOSS: If it goes wrong now, {call}, is there anything you'd like? || It's a long way down. What would you still like, {call}?
             <?w> > lead lastWords
@@ -376,7 +376,7 @@ export const obstaclePudding: Program = {
             !BOSS: If I reach, you'll go in. If I pull, I will. Either way, it's three! || If I do, {the} goes in. If I pull, I go in. And that's Norman out!
             PAL|LEAD: Unless it's somebody else.
             !BOSS: {call}! Quick! Say your own name! || Say who you are, {call}! Anything but Norman!
-            LEAD: I can't. I've got a towel. ## I can't. I've got a towel. And I haven't met whoever warmed it.
+            LEAD: I can't. I've got a towel.
             * pay towel
             !BOSS: But you said that you weren't! || You never wanted to be Norman!
             LEAD: I hadn't tried it.
@@ -533,7 +533,7 @@ export const obstaclePudding: Program = {
             !LEAD: "Beat well."
             FOE: Beat whom? || They all beat us!
             !LEAD: "Until they form soft peaks."
-            BOSS: You heard! Hit me! ## You heard! Hit me! I've paid more for less! || My hair! Harder! I'm not a peak yet!
+            BOSS: You heard! Hit me! ## You heard! Hit me! My wife's lawyer did! || My hair! Harder! I'm not a peak yet!
             [Thump, thump, thump, and a cloud of dust.]
             > place intro
             !LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
@@ -641,7 +641,7 @@ export const obstaclePudding: Program = {
             > place back LEAD
             > change crust
             [The judges lean forward, with their spoons. One of them blows on {LEAD}, to cool it.]
-            LEAD: May one of you tell me what they're doing? || That tickles! They're all over me! ## They're all over me! I don't know a single name! Don't stop!
+            LEAD: May one of you tell me what they're doing? || That tickles! They're all over me!
             FOE: They're tasting you. || They think that you're the pudding!
             <?b> > hook FOE gift
             [The door bursts open. In comes the pudding, at a run.]
@@ -685,7 +685,7 @@ export const obstaclePudding: Program = {
           noise: `FOE|BOSS: I've heard everything but a whistle!`,
           lost: `FOE|BOSS: That was the only one! What am I to listen for now?`,
           stuck: `FOE|BOSS: There isn't a hole left in it to blow through!`,
-          mixed: `FOE|BOSS: It's not itself! It'll never keep to a tune now! ## It'll never let anybody put their lips to it now!`,
+          mixed: `!FOE|BOSS: It's not itself! It'll never keep to a tune now! ## It'll never let anybody put their lips to it now!`,
           mess: `FOE|BOSS: If you blow that now, all you'll get is bubbles!`,
         },
       },
@@ -803,10 +803,10 @@ export const obstaclePudding: Program = {
             > turns
             PAL|LEAD: And they're unpacking sandwiches.
             BOSS: Their last. || At a time like this. What spirit!
-            <?g> FOE|LEAD: One of them called out, "It's lovely and warm!" ## One of them called out, "Take everything off! It's lovely!"
+            <?g> FOE|LEAD: One of them called out, "It's lovely and warm!"
             <?g> BOSS: They say that one feels warm, toward the end.
             <?h> LEAD: A small one's sitting down in it, with a spoon.
-            <?h> BOSS: Wave back. It's all we can do for them. ## Wave back. Not you. You're married.
+            <?h> BOSS: Wave back. It's all we can do for them. ## Wave back. Not you. You owe them money.
             <?x4> > lead teach
             > turns`,
         },
@@ -816,7 +816,7 @@ export const obstaclePudding: Program = {
           beat: 'Nobody can run any more, and somebody must be the first to stop.',
           text: `
             [Splub. Splub. Splub.]
-            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second year of a marriage! || My legs have gone on without me! ## My legs have gone on without me! They've had better offers!
+            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second bottle! || My legs have gone on without me! ## My legs have gone on without me! They've had better offers!
             PAL|BOSS: I can feel them. I can feel yours, too. || Lend me one. I've a stitch in both of mine.
             <?x5> > place door
             > turns
@@ -830,7 +830,7 @@ export const obstaclePudding: Program = {
             FOE|LEAD: So what can we do?
             BOSS: Stop. {The} and I. We go down, and I throw it up to you. || Somebody must stand still, and dig for it. I'm in charge. {call}, come down with me.
             LEAD: Down where? || Both of us?
-            BOSS: I'd hold your hand. ## I'd hold your hand. We could say that we're seeing each other. || I'll go first. I'm wearing the better socks. ## I'll go first. I'm wearing the better underwear. I dressed for the ambulance.
+            BOSS: I'd hold your hand. ## I'd hold your hand. And your wallet. || I'll go first. I'm wearing the better socks. ## I'll go first. I'm wearing the better underwear. I dressed for the ambulance.
             <?x6> > lead comfort BOSS
             <?j> > lead lastWords
             > turns`,

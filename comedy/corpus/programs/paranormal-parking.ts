@@ -353,10 +353,10 @@ export const paranormalParking: Program = {
             <?e> <3+> > hook PAL asks
             LEAD: May I try? Spirit, what do you think of me?
             [BONNNG. "ONE AT A TIME, PLEASE."]
-            LEAD: It finds me too much. ## It wants me all to itself. Nobody's ever asked for that.
+            LEAD: It finds me too much. ## It finds me too much. That's what the bar said.
             <?sun> BOSS: And what must we do to be saved?
             <?sun> [BONNNG. "PLEASE KEEP TO THE LEFT."]
-            <?sun> FOE|LEAD: All my life? ## That's what my wife says, in bed.
+            <?sun> FOE|LEAD: All my life? ## That's what my lawyer says, in court.
             > turns
             <?f> > lead teach
             <?x1> > place stir
@@ -582,7 +582,7 @@ export const paranormalParking: Program = {
             <3+> > hook FOE boast
             <?d> <4+> > hook PAL boast
             > turns
-            <3+> PAL|LEAD: It's got a lovely smell of leather. ## I was kissed for the first time on a seat like this. I know that dent. || How soft it is! And there's a sandwich. ## How far back this goes! Somebody's been happy here.
+            <3+> PAL|LEAD: It's got a lovely smell of leather. ## I was arrested for the first time on a seat like this. I know that dent. || How soft it is! And there's a sandwich.
             FOE|LEAD: What's this lever?
             !BOSS: Which lever?
             [CREAK. Very slowly, everybody who is sitting in the air begins to roll.]`,
@@ -626,7 +626,7 @@ export const paranormalParking: Program = {
             LEAD: Change! He'd only gone to get change for the meter! || It's for the meter! All that time, he was getting change!
             * pay card
             ["There was a line," says nobody.]
-            FOE|LEAD: I believe him. I've stood in that line. ## I believe him. For a voice like that, I'd wait longer. || That, I believe. There's always a line. ## That, I believe. For anybody nice, there's always a line.
+            FOE|LEAD: I believe him. I've stood in that line. || That, I believe. There's always a line.
             <5+> ANY: And I was two behind you. || And it's always the other one that moves.
             * pay rule
             > turns
@@ -705,7 +705,7 @@ export const paranormalParking: Program = {
         },
         'The Gray Valet': {
           free: `
-            ME: Boop! You've put something in my hand! A tip! It's gone right through! ## Boop! You've put something in my hand! It's gone right through me! Ooh. Again, but slower.`,
+            ME: Boop! You've put something in my hand! A tip! It's gone right through!`,
           list: `
             ME: "You carried me over the threshold. Through the wall." It was nearer! ## "Our wedding night. You went straight through me, and asked how it was." Well, how was it?`,
           stood: `
@@ -755,7 +755,7 @@ export const paranormalParking: Program = {
             * plant dent
             !PAL: You're never wrong! When we're lost, it's the scenic route! You're stuck, and you meant it! ## You're never wrong! Not even in the dark! If it's my elbow, you meant my elbow!
             !FOE: Boop! Who said that?
-            PAL|LEAD: You did. Your eyes lit up. ## You did. You flashed us.
+            PAL|LEAD: You did. Your eyes lit up.
             !FOE: I meant to.
             > turns`,
         },
@@ -784,7 +784,7 @@ export const paranormalParking: Program = {
             !BOSS: That's no owner. That's a neighbor. An owner wants it back. || You all sound like neighbors. An owner wants it back.
             [A silence. Everybody walks a little faster.]
             !LEAD: I can hear that.
-            !PAL: All right! A disaster, but mine. Till breakfast. ## All right! A disaster, but mine. For one night. I don't do breakfast.
+            !PAL: All right! A disaster, but mine. Till breakfast.
             * plant breakfast
             !LEAD: Boop! I'm somebody's!
             <?m> !FOE: I never got a "mine" like that! || How warm! I only got the damage.
@@ -889,7 +889,7 @@ export const paranormalParking: Program = {
             * pay meant
             !BOSS: And you, {call}, think that you helped. Mine, too!
             !LEAD: Boop! Till breakfast?
-            !BOSS: Till all of them. ## I do breakfast.
+            !BOSS: Till all of them.
             * pay breakfast
             PAL|LEAD: Look, there goes {boss}! || {Boss} is moving!
             * pay tow

@@ -241,7 +241,7 @@ export const parcelsAndPanic: Program = {
             +PAL|BOSS: "Handle with care," it says. "Keep warm. Never leave it alone."
             * plant alone
             [{LEAD} gets a blanket, a cushion, and somebody to hold a hand.]
-            !LEAD: A little to the left. ## A little to the left. It's years since anybody read the instructions.
+            !LEAD: A little to the left.
             > place intro
             +PAL|BOSS: Turn the parcel round! It shouldn't have to look at that. || Not in front of the parcel!
             > turns`,
@@ -273,7 +273,7 @@ export const parcelsAndPanic: Program = {
             <?c> <3+> > hook FOE worn
             <?d> > hook BOSS claim
             !LEAD: And who's holding my hand? || But that's my cushion!
-            !FOE|BOSS: Nobody. It's my turn to be held. ## Nobody. And mine's being held very slowly. || Then plump it up. I'm fragile.
+            !FOE|BOSS: Nobody. It's my turn to be held. || Then plump it up. I'm fragile.
             <5+> ANY: Is there a waiting list?
             > turns`,
         },
@@ -503,7 +503,7 @@ export const parcelsAndPanic: Program = {
             > turns
             [{FOE} takes the parcel, and goes out. RAT-A-TAT!]
             !FOE: One.
-            !BOSS: Where's my other slipper? {call}, get the door! ## Where's my other slipper? It's all I'm wearing! {call}, get the door! || They've come! Where's my other slipper? {call}, open up!
+            !BOSS: Where's my other slipper? {call}, get the door! ## Where's my other slipper? It's rented! {call}, get the door! || They've come! Where's my other slipper? {call}, open up!
             > lead attempt
             !FOE: Two.
             PAL|LEAD: We're here! Don't go! || Coming! Wait!
@@ -537,7 +537,7 @@ export const parcelsAndPanic: Program = {
             LEAD: "Good morning"? || I'd start with "Good morning".
             !BOSS: Good morning. So that's what's behind them. || Good morning. You're so much softer than a door.
             <?shy> FOE: You're staring.
-            <?shy> BOSS: It's the eyes. Letterboxes haven't any. ## It's the mouth. A letterbox never moves.
+            <?shy> !BOSS: It's the eyes. Letterboxes haven't any. ## It's the mouth. A letterbox never moves.
             <5+> ANY: Don't all crowd round! You'll frighten it off!
             PAL|LEAD: And then somebody signs. || Doesn't somebody sign for it?
             !FOE: Have you got a pen? || With what?
@@ -651,14 +651,14 @@ export const parcelsAndPanic: Program = {
           noise: `PAL|LEAD: "Parcel caught in a battle. Parcel won." || "Parcel shot from a cannon. Arrived early. Went back."`,
           lost: `PAL|LEAD: "Parcel gone from every map. Last seen waving." || "Parcel swallowed by the unknown. The unknown has been told to chew slowly."`,
           stuck: `PAL|LEAD: "Parcel taken prisoner. It's told them nothing." || "Parcel captured by bandits. They're being very firm with it."`,
-          mixed: `PAL|LEAD: "Parcel not itself. It's been too long among strangers." ## "Parcel has met somebody. It says it's only for the summer."`,
+          mixed: `PAL|LEAD: "Parcel not itself. It's been too long among strangers." ## "Parcel has met a lawyer. It's keeping the string."`,
           mess: `PAL|LEAD: "Parcel went down with the ship. Parcel can't swim. Parcel is learning." || "Parcel fell in a swamp. Swamp doing well."`,
         },
         hero: {
           noise: `PAL|LEAD: It's black, and it's smoking a little. Look, the old soldiers are saluting.`,
           lost: `PAL|LEAD: It's crumpled and pale. A whole town is asking it if it's eaten.`,
           stuck: `PAL|LEAD: It still has the marks of the ropes on it. There isn't a dry eye out there.`,
-          mixed: `PAL|LEAD: It's come home with something strange in its look. Several people want to marry it. ## It's come home looking as if it had done things. Half of them want to hear. The other half want its number.`,
+          mixed: `PAL|LEAD: It's come home with something strange in its look. Several people want to marry it.`,
           mess: `PAL|LEAD: It's dripping. They think it swam the last bit.`,
         },
       },
@@ -745,7 +745,7 @@ export const parcelsAndPanic: Program = {
           text: `
             > turns
             [TOODLE! TOODLE! TOODLE!]
-            BOSS: They want more. What else holds up a parcel? || That's half the town! What happens next? ## That's half the town! Some are in bed with it! What happens next?
+            !BOSS: They want more. What else holds up a parcel? || That's half the town! What happens next? ## That's half the town! Some are in bed with it! What happens next?
             LEAD: A bear?
             +BOSS: "Met by a bear." And where was that? Far off, please. || "Stopped by a bear." Good. Now I need somewhere far away.
             PAL|LEAD: Peru.
@@ -764,7 +764,7 @@ export const parcelsAndPanic: Program = {
             > lead help
             > effect page
             [The page won't stop toodling.]
-            BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has a tattoo. "This way up". She won't say where.
+            !BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has a tattoo. "This way up". She won't say where.
             > place worse
             PAL|LEAD: Put that in as well. "And then came {machine}."
             > turns
@@ -792,7 +792,7 @@ export const parcelsAndPanic: Program = {
             FOE|LEAD: He drew that bear himself. It had eyelashes.
             > turns
             <?tell> ["What did the bear say?" asks the very small boy.]
-            <?tell> FOE|LEAD: It said, "Take me with you." ## It said, "You're not like the other parcels."
+            <?tell> FOE|LEAD: It said, "Take me with you."
             <?tell> [Sobbing. Somebody starts a collection, to buy the bear a cottage.]
             <?x2> > lead teach
             <?list> BOSS: And how did you cross the desert?
@@ -814,7 +814,7 @@ export const parcelsAndPanic: Program = {
             * plant boots
             FOE|BOSS: She's coming over! It's forty steps! || She's coming here! She's only got to cross the road!
             [TOODLE!]
-            PAL|LEAD: "I'm past the gate," she says. "I've never been past it." ## "I'm past the gate," she says. "For the first time. There's a sailor."
+            PAL|LEAD: "I'm past the gate," she says. "I've never been past it."
             <first> BOSS: She's never been out? In her life? || Not once? And I kept her waiting!
             <?e> > place door
             > turns
@@ -852,7 +852,7 @@ export const parcelsAndPanic: Program = {
             <?pb> LEAD: Past the bear?
             <?pb> BOSS: Past the bear. || We'll send the bear a hat.
             [TOODLE!]
-            PAL|LEAD: "P.S. It's only slippers. I shan't need them now." ## "P.S. They're only slippers. The captain has warm feet."
+            PAL|LEAD: "P.S. It's only slippers. I shan't need them now."
             > turns
             <?x7> > place gift
             <?c> > hook BOSS gift

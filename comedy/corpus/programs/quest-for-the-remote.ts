@@ -289,7 +289,7 @@ export const questForTheRemote: Program = {
             * plant sloth
             BOSS: I ask you all. Who will rise?
             [Nobody rises.]
-            FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that for anybody since the spring.
+            FOE|LEAD: What for? || Rise? As in, with the legs?
             BOSS: It's been the sloth since March. Somebody need only stand up, and reach the remote. || The remote's on the floor, and it's been the sloth since March. Somebody need only get up.
             <?c> <3+> > hook FOE reason
             PAL|LEAD: It's three feet. Why not you? || You're the nearest. Why don't you?
@@ -349,7 +349,7 @@ export const questForTheRemote: Program = {
             [Boots, a great many.]
             FOE|LEAD: It's the enemy! The armies of the East! || The armies of the East! We're surrounded!
             BOSS: Are they up? || Are any of them sitting?
-            PAL|LEAD: Every last one. Right down to the drummer. ## Every last one. In boots. || Not one! Not even the drummer!
+            PAL|LEAD: Every last one. Right down to the drummer. || Not one! Not even the drummer!
             BOSS: Aaah. Come in!
             > place crowd
             > turns
@@ -358,7 +358,7 @@ export const questForTheRemote: Program = {
             ["I can't conquer people who don't stand up," says the general. "It'd look like cleaning."]
             !BOSS: General! Since you're up, could I have that cushion?
             ["What? This one?" says the general, and hands it over.]
-            FOE|LEAD: It works! General, my cocoa! And blow on it! ## It works! General, my feet! And take off the glove! || He did it! General, tickle my back! ## He did it! You, with the shoulders! Just stand there!
+            FOE|LEAD: It works! General, my cocoa! And blow on it! || He did it! General, tickle my back!
             PAL|LEAD: And could a regiment look for my sock? || And could somebody hold up my book? A regiment will do.
             [The armies of the East run. They plump. They stir.]
             > turns
@@ -422,7 +422,7 @@ export const questForTheRemote: Program = {
             FOE|LEAD: Now the drummer's doing it! || It's catching!
             [The general gets up, to hold the jug. The armies get up, to hold the glasses. PLONG.]
             !FOE|LEAD: I'm up! It just happened! Who's cold? || Ooh! That was me! Is anybody cold?
-            +PAL|LEAD: And is that how tall you are? ## And is that what you look like from behind? || I never knew how tall you were! ## I never knew that you had a behind!
+            +PAL|LEAD: And is that how tall you are? || I never knew how tall you were!
             BOSS: I'd thought that I stopped at the blanket. || Nor did I. I'd thought there was a cushion on top.
             * pay oath
             <?b> > hook BOSS end
@@ -481,7 +481,7 @@ export const questForTheRemote: Program = {
             <?chan> [Click. "...and the winner is..."]
             <?chan> FOE: Wait! Who's the winner?
             <?chan> BOSS: You can't stay on one channel. You might miss something.
-            PAL|LEAD|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other? ## Couldn't we switch it off, and go to bed? I don't mean to sleep.
+            PAL|LEAD|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other?
             BOSS: One can't switch it off. There's no button for that. || Switch it off? There's no button for that!
             * plant off
             [Click. "...so you cover the bulbs with straw..."]
@@ -583,7 +583,7 @@ export const questForTheRemote: Program = {
             <?x2> > hook BOSS lost
             [They tell each other stories. Nobody looks for anything.]
             > turns
-            PAL|LEAD: We've talked the whole evening! || We've talked all night! ## I've been up all night with all of you, and I can still look at everybody!
+            PAL|LEAD: We've talked the whole evening! || We've talked all night!
             !BOSS: And I never asked what was on! || But nobody's asked what was on!`,
         },
         {
@@ -657,11 +657,11 @@ export const questForTheRemote: Program = {
             <2> > lead arrive
             [{BOSS} unrolls a scroll. It is shiny. A tiny pencil hangs from it, on a string.]
             BOSS: Five to seven. "The News." Quick, what's new? || It's five to seven! "The News." Who's got any?
-            FOE|LEAD: I've lost a button. ## I've lost a button. I know where. I'm not going back.
+            FOE|LEAD: I've lost a button.
             BOSS: "And now, the Weather."
             PAL|LEAD|FOE: Damp.
             BOSS: Then that's all done. It is written! || Done, to the minute! It is written!
-            FOE|LEAD: When do we eat? It's been golf since Tuesday. ## When do we eat? It's been golf since Tuesday. I'm on my honeymoon! || I'm hungry! There's been nothing but golf since Tuesday! ## I'm hungry! I'm on my honeymoon, and it's been golf since Tuesday!
+            FOE|LEAD: When do we eat? It's been golf since Tuesday. ## When do we eat? It's been golf since Tuesday. I've started on the gin! || I'm hungry! There's been nothing but golf since Tuesday! ## I'm hungry! I've drunk all the gin, and it's been golf since Tuesday!
             BOSS: At half past. "Cooking With Cheese."
             <3+> PAL|BOSS: But it's seven! "A Stranger Comes to Town, and Nothing Is Ever the Same."
             <3+> > lead arrive
@@ -674,12 +674,12 @@ export const questForTheRemote: Program = {
             > turns
             <?b> > hook BOSS claim
             LEAD: And do you do all of that? || And do you always obey it?
-            BOSS: Always. And what isn't in there, nobody's ever done. ## Always. What isn't in there, nobody's ever done. Not even in the dark. || It's all there is. What isn't in there, nobody's ever done. ## It's all there is. What isn't in there, nobody's ever done. Not even drunk.
+            !BOSS: Always. And what isn't in there, nobody's ever done. ## Always. What isn't in there, nobody's ever done. Not even in the dark. || It's all there is. What isn't in there, nobody's ever done. ## It's all there is. What isn't in there, nobody's ever done. Not even drunk.
             * plant rule
             LEAD: Then who writes it? || But who thinks of it?
             BOSS: The prophet Watson. He signs it at the top. W, H, A, T, S. O, N. || It's signed at the top, by the prophet Watson. W, H, A, T, S. O, N.
             FOE|LEAD: And the little pencil? || And what's that pencil for?
-            BOSS: It's holy. Nobody knows what it's for. ## It's holy. Size isn't everything. || Nobody knows. It's holy. ## It's holy. Size isn't everything.
+            !BOSS: It's holy. Nobody knows what it's for. ## It's holy. Size isn't everything. || Nobody knows. It's holy. ## It's holy. Size isn't everything.
             * plant pencil
             PAL|LEAD: How does it end, this time? || And what's at the very bottom?
             BOSS: As always. "To be continued." || What's always there. "To be continued."
@@ -703,7 +703,7 @@ export const questForTheRemote: Program = {
             !BOSS: I can't read and waltz! {call}, you're in it by name. Hold this scroll! || {call}, you're the only one who's in it. Hold this scroll! I have to waltz.
             > lead help
             > effect scroll
-            !BOSS: Only the big print. Eight, "The Wrestling." Half past, something with love. And nine, "The End of Everything." ## Only the big print. Eight, "The Wrestling." Half past, "The Love Story", with nudity. And nine, "The End of Everything."
+            !BOSS: Only the big print. Eight, "The Wrestling." Half past, something with love. And nine, "The End of Everything." ## Only the big print. Eight, "The Wrestling." Half past, something with love. And nine, "The End of Everything."
             PAL|LEAD: Everything? But it's continued, isn't it? || Everything? And isn't that continued?
             !BOSS: I didn't see. It looked white. || There was nothing under it. Only white.
             * plant white
@@ -725,11 +725,11 @@ export const questForTheRemote: Program = {
             !FOE|BOSS: Nothing! It's eight o'clock! || Nothing! It is written!
             [The pilgrims bow to one another. Then they go for the ears.]
             > turns
-            PAL|BOSS: That's half past! "The Love Story!" ## Half past! "The Love Story!" With nudity! || Half past eight! It's "The Love Story!" ## Half past! "The Love Story!" With nudity!
+            PAL|BOSS: That's half past! "The Love Story!" || Half past eight! It's "The Love Story!"
             !LEAD|FOE: But I'm upside down! || What, like this? With my feet up there?
-            BOSS|PAL: Stay as you are. But tenderly. ## Stay as you are. Your shirt's coming off by itself.
+            BOSS|PAL: Stay as you are. But tenderly.
             [Nobody lets go. It gets softer.]
-            !FOE|BOSS: You've got a kind side. I'd never have seen it the right way up. ## I've been here before. But then the love came first, and then the wrestling. || I'd never looked up to anybody. And there you were, upside down. ## It's mostly the other way. First there's love, and then somebody's holding your leg.
+            !FOE|BOSS: You've got a kind side. I'd never have seen it the right way up. || I'd never looked up to anybody. And there you were, upside down.
             !LEAD: Nobody's ever held me so long. || You're not even pulling any more.
             [All the pilgrims are in love. Some are in love with two at once, by the ears.]
             <?ads> [Everybody gets up, goes out, and comes back with a drink.]
@@ -744,15 +744,15 @@ export const questForTheRemote: Program = {
           time: "ALMOST NINE O'CLOCK",
           beat: 'It is nearly nine, and everybody gets ready for what is written.',
           text: `
-            BOSS: Four minutes to nine. Has everybody been to the toilet? ## Four minutes to nine. Whoever's only holding hands had better hurry. || It's almost nine. Wipe your mouths. I don't know who'll see us.
+            BOSS: Four minutes to nine. Has everybody been to the toilet? || It's almost nine. Wipe your mouths. I don't know who'll see us.
             !LEAD: And what about love? Can't that go on? || I'd only just got to like it! Can't it go on?
-            BOSS: It ends at nine. It all does. ## It ends at nine. I've never needed that long. || Till nine, it said. And then it's everything. ## Till nine, it said. I've never needed that long.
+            BOSS: It ends at nine. It all does. || Till nine, it said. And then it's everything.
             FOE|LEAD: Then let's not! || And what if we just don't?
             BOSS: Not do it? Has anybody ever tried? || Don't? How does one do that?
             [Everybody tries it. They stand quite still.]
             PAL|LEAD: There! We're not doing a thing! || Look! We're doing nothing at all!
             BOSS: That was on in May. It's called chess. ## That was on in May. It's called marriage.
-            PAL|FOE|LEAD: I'd have done it all another way, if I'd known that it was only on till nine. ## I'd have slept with the lot of you, if I'd known that it was only on till nine.
+            PAL|FOE|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
             > turns
             <?q> > lead comfort
             <?k> > hook FOE snap
@@ -786,7 +786,7 @@ export const questForTheRemote: Program = {
             [A long silence. {hush}]
             <3+> LEAD: Do whatever you like. || You could do what you like.
             <2> LEAD: Do whatever you like.
-            !BOSS: Like? That's never been on. What would YOU like? ## Like? Only ever with the lights out. What would YOU like?
+            !BOSS: Like? That's never been on. What would YOU like?
             > lead lastWords
             [{BOSS} looks at all that white. The tiny pencil swings on its string.]
             !BOSS: That'd go in at five past.
@@ -799,7 +799,7 @@ export const questForTheRemote: Program = {
             <?b> > hook BOSS fate
             > turns
             !LEAD: And the other half of our love story? || Is there room for a little more love?
-            !FOE|BOSS: The right way up? ## Lying down, this time? || Which way up? ## Which way up? Both?
+            !FOE|BOSS: The right way up? || Which way up?
             <?x4> > place gift
             <?o> > lead last
             [{BOSS} writes one line more, at the very bottom.]

@@ -321,7 +321,7 @@ export const singingForSandwiches: Program = {
             !FOE|LEAD: "In case of fire, use the stairs. Paragraph two. These are the stairs."
             [Silence. Somebody sobs. PATTA-PATTA-PATTA! || Silence. A flower lands. PATTA-PATTA-PATTA!]
             PAL|BOSS: They're on their feet! For stairs? || They want it again! More stairs!
-            !FOE|LEAD: It's how I said "stairs". Listen to that! They love me! ## It's how I said "stairs". I've said softer things, and been asked to put the light out. They love me!
+            !FOE|LEAD: It's how I said "stairs". Listen to that! They love me! ## It's how I said "stairs". I've said softer things, and been thrown out of a bar. They love me!
             PAL|BOSS: And your bath?
             !FOE|LEAD: It's only a bath. On to paragraph three! || It'll find the stairs. On to paragraph three!
             > turns
@@ -351,7 +351,7 @@ export const singingForSandwiches: Program = {
             !BOSS: Has it started? || Is that the end?
             [PATTA-PATTA-PATTA! "So brave!" sobs the balcony.]
             <4+> !PAL: I wasn't even trying. They love me! ## I didn't lift a finger. At home, that's a complaint. They love me! || And I had more! I could have done nothing till breakfast! They love me!
-            <2-3> !LEAD: I wasn't even trying. They love me! ## I didn't lift a finger. At home, that's a complaint. They love me! || And I had more! I could have done nothing till breakfast! They love me!
+            <2-3> !LEAD: I wasn't even trying. They love me! || And I had more! I could have done nothing till breakfast! They love me!
             > turns
             <?k> <3+> !BOSS: Somebody must shout at them! {foe}, let it all out!
             <?k> <3+> > hook FOE snap
@@ -536,7 +536,7 @@ export const singingForSandwiches: Program = {
             > place crowd
             PAL|LEAD: Not them! They're good! || Don't let them breathe in!
             [They sing. It is like warm gravy. NYOMP!]
-            !PAL|FOE|LEAD: My sleeve! I'm still in it! || That's my collar! And I'm still in it! ## That's my collar! And lower down, that's me!
+            !PAL|FOE|LEAD: My sleeve! I'm still in it! || That's my collar! And I'm still in it! ## That's my collar! And it's rented!
             !BOSS: I'm sorry! It's the altos! || I can't stop! They've got a harp!
             [NYOMP!]
             !LEAD: I was still using that!
@@ -660,7 +660,7 @@ export const singingForSandwiches: Program = {
             <handed> > place intro
             !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
-            !BOSS: That was beautiful! Who was... No, don't! ## That voice! I'd take it home tonight! Who was... No, don't! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd take that voice home tonight! No, don't nod!
+            !BOSS: That was beautiful! Who was... No, don't! ## That voice! I'd sell my house for it! Who was... No, don't! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd sell my house for that voice! No, don't nod!
             > turns
             <?c> <first> > hook BOSS claim`,
         },
@@ -688,7 +688,7 @@ export const singingForSandwiches: Program = {
             <handed> > effect voice
             <taken> PAL|LEAD: It fills the house! And it's {where}! || You can hear every word! And it's {where}!
             <4+> !BOSS: And {pal} was holding my hand. So it isn't {pal}. Don't nod! ## And {pal} was holding my hand. So it isn't {pal}. A pity. || All through that, {pal} stood on my foot. So that's one less. Not a word! ## All through that, {pal} breathed down my neck. So that's one less. A pity.
-            <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! ## Whoever's doing that may come home with me. Don't nod! || One of you is wonderful. Don't blush! I'd see! ## One of you may see my bedroom. Don't blush! I'd see!
+            <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
             <handed> <?x1> > lead search`,
         },
@@ -708,7 +708,7 @@ export const singingForSandwiches: Program = {
             > turns
             <?auto> ["An autograph!" they beg. {BOSS} finds one smear of mayonnaise. They kiss it.]
             <?x2> > lead flattered
-            PAL|LEAD: They've voted already. The best voice of the night is bread! || Here's the vote. Everybody's for bread! None for anyone with legs! ## Here's the vote. Everybody's for bread! And I'd shaved my legs!
+            PAL|LEAD: They've voted already. The best voice of the night is bread! || Here's the vote. Everybody's for bread! None for anyone with legs! ## Here's the vote. Everybody's for bread! And I'd bribed two of them!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
             FOE|LEAD: The sandwich.
             [A silence. {hush}]
@@ -723,7 +723,7 @@ export const singingForSandwiches: Program = {
           text: `
             PAL|BOSS: Quite simple. The sandwich eats itself. || Then the sandwich must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
-            <?aft> BOSS: Either it's gone, or it's twice the size. ## Either it's gone, or it's on the hips. || Inside. Where else does one end up?
+            <?aft> !BOSS: Either it's gone, or it's twice the size. ## Either it's gone, or it's on the hips. || Inside. Where else does one end up?
             <?calc> PAL|LEAD: I tried to get a roll to do that, once. It took no interest.
             <?calc> BOSS: Did you tell it that it had won?
             FOE|LEAD: With which mouth? || With what? It's still got no mouth!
@@ -737,15 +737,15 @@ export const singingForSandwiches: Program = {
             <3+> > hook FOE try
             <3+> ["Something to take away the taste!" begs the house. LOO-LA-LEE! It roars.]
             <3+> PAL|LEAD: And that was the star. || There it goes again.
-            <3+> !BOSS: And {foe} was right here, with both lips shut! Then it's... Don't tell me! ## And {foe} was right here, with both lips shut! Then it's... {call}, are you free tonight? || But {foe} was standing here, sulking. That's two less. Nobody breathe! ## But {foe} was standing here, sulking. {call}, how do you like satin sheets?
+            <3+> !BOSS: And {foe} was right here, with both lips shut! Then it's... Don't tell me! ## And {foe} was right here, with both lips shut! Then it's... {call}, have you got a lawyer? || But {foe} was standing here, sulking. That's two less. Nobody breathe! ## But {foe} was standing here, sulking. {call}, name your price.
             <2> LEAD: Unless somebody else comes second.
             <2> BOSS: Then go out in front, and sing!
             <2> [{LEAD} goes out in front of the curtain. A short silence. {LEAD} comes back.]
             <2> LEAD: They thanked me. They said that I'd come fourth.
             <2> [LOO-LA-LEE! The house roars.]
-            <2> BOSS: And you were standing right here! But then it must be... No, don't tell me! ## And you were standing right here! And I've bought satin sheets! But who... Don't tell me!
+            <2> BOSS: And you were standing right here! But then it must be... No, don't tell me! ## And you were standing right here! And I've signed the contract! But who... Don't tell me!
             <3+> PAL|FOE: So you're still second! Enjoy your meal! || Then it's you, after all! Enjoy your meal!
-            LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || Begin with the lettuce. It might take it for a haircut. ## Begin with the lettuce. Slip it off slowly. Say that you'll call.
+            LEAD: Start with the crust. It may not notice. || Begin with the lettuce. It might take it for a haircut.
             > turns
             [A fork is pushed under the curtain. Then a napkin.]
             !BOSS: That's for me. || They've even ironed the napkin.`,
@@ -766,14 +766,14 @@ export const singingForSandwiches: Program = {
             > turns
             > hook BOSS star
             <?n> > lead last
-            !BOSS: Now I will know, however pink I get. Which of you was it? ## Now I will know, and I've got a taxi waiting. Which of you was it? || I have to kiss somebody's hand. Which of you was singing? ## I have to kiss somebody, and not on the hand. Which of you was singing?
+            !BOSS: Now I will know, however pink I get. Which of you was it? ## Now I will know, and I've brought a contract. Which of you was it? || I have to kiss somebody's hand. Which of you was singing?
             FOE|LEAD: Not me. I was standing here, in the light. || It wasn't me. I was out here, with the lights on.
             <3+> LEAD: We all were. || So was I. So were all of us.
             [{BOSS} pulls back the curtain. Behind it is a wall.]
             PAL|BOSS: But then nobody can have stood there! || There's no room for anybody!
             FOE|LEAD: You told them, "It's the sandwich." And you stayed white. || But you did say "the sandwich". And your ears stayed white.
             [Everybody looks at {prop}. Very softly: loo-la-lee.]
-            PAL|LEAD: And it hasn't even got a mouth! ## And you can't even kiss it! It hasn't got a mouth! || But it hasn't got a mouth! ## But you can't kiss that! It hasn't got a mouth!
+            PAL|LEAD: And it hasn't even got a mouth! || But it hasn't got a mouth!
             * pay mouth
             !BOSS: Nonsense. It was one of you, behind the curtain. ## Nonsense. I've never felt anything for bread.
             [{BOSS} goes pink, from the ears down.]

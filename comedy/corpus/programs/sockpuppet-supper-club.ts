@@ -160,7 +160,7 @@ export const sockpuppetSupperClub: Program = {
         spare: `ME: Eyelids! It's dark! It's light! It's you! It's dark! I'm blinking!`,
         lost: `ME: It took my eyelids, in with the pillowcases. ## It took my eyelids. Have you ever been kissed by somebody who's staring?`,
         half: `ME: I had eyelids. We always closed at nine. I've been open ever since. ## I had eyelids. With those shut, I could kiss anybody. I've been open ever since.`,
-        other: `ME: My eyelids! They've been ironed! Look, I'm going to blink. There. Did you miss me? ## My eyelids! I can shut them! Quick, somebody kiss me! It can be anybody!`,
+        other: `ME: My eyelids! They've been ironed! Look, I'm going to blink. There. Did you miss me? ## My eyelids! I can shut them! Quick, somebody show me the bill!`,
         kind: `
           ["You never once looked away," says the cuff. "You must be tired. Here's my napkin."]
           ME: It's dark! It's light! It's you! It's dark! I'm blinking!`,
@@ -240,9 +240,9 @@ export const sockpuppetSupperClub: Program = {
         mitt: {
           noise: `FOE: It's {where}! That's no way to treat your other half! ## It's {where}! Ten minutes together, and it's left you!`,
           lost: `FOE: It's {where}! That was your other half! ## It's {where}! You'd been together for ten minutes!`,
-          stuck: `FOE: It's {where}! You were to be a pair, not a parcel! ## It's {where}! Most couples wait a year before they try that!`,
-          mixed: `FOE: It's {where}! Now it isn't half of anything! ## It's {where}! Ten minutes, and it's seeing other people!`,
-          mess: `FOE: It's {where}! Now it doesn't match anybody! ## It's {where}! Ten minutes, and it's let itself go!`,
+          stuck: `!FOE: It's {where}! You were to be a pair, not a parcel! ## It's {where}! Most couples wait a year before they try that!`,
+          mixed: `!FOE: It's {where}! Now it isn't half of anything! ## It's {where}! Ten minutes, and it's seeing other people!`,
+          mess: `!FOE: It's {where}! Now it doesn't match anybody! ## It's {where}! Ten minutes, and it's let itself go!`,
         },
       },
       after: `
@@ -278,7 +278,7 @@ export const sockpuppetSupperClub: Program = {
             !LEAD: But we don't look a bit alike! || It looks nothing like me!
             !BOSS: Then smile more woolly. ## Then don't talk to it. They'll think that you're married. || No, it sits up straighter. ## No, the mitten's kept its figure.
             <4+> !PAL: And I'm with the curtain. We've been very happy. ## And I'm with the curtain. In the daytime, we're open. || Not me. I'm with the curtain. ## Not me. I'm with the curtain. It's open, in the daytime.
-            <5+> ANY: I'm with the coat stand. It's good with its hands. ## I'm with the coat stand. It's had everybody's coat off. || I've got the coat stand. It's the arms. ## I've got the coat stand. It undresses everybody, but I don't ask.
+            <5+> ANY: I'm with the coat stand. It's good with its hands. || I've got the coat stand. It's the arms.
             > turns`,
         },
         {
@@ -322,9 +322,9 @@ export const sockpuppetSupperClub: Program = {
             !FOE: You only grabbed me because I was nearest! ## You only want me when there's somebody at the door! || You never asked me! You grabbed! ## You never even wrote! You left by six!
             !FOE: Now, {call}, we have to match. So what do you do? || {call}, we must look alike before it's back. Do something, and I'll do it too.
             > lead teach
-            !FOE: I can't do that! ## I can't do that! Not in front of people!
-            <5+> ANY: I don't think anybody can! ## I could, at thirty! || Nobody can do that! ## I could, before my back went!
-            !BOSS: With me, it was only gravy. ## With me, you'd have done it. In gravy.
+            !FOE: I can't do that!
+            <5+> ANY: I don't think anybody can! || Nobody can do that!
+            !BOSS: With me, it was only gravy.
             > turns
             <4+> !BOSS: {pal}! Match me!
             <4+> !PAL: I'm spoken for. Ask the curtain. || And who'd tell the curtain?
@@ -355,13 +355,14 @@ export const sockpuppetSupperClub: Program = {
             !FOE: You can't let it have {the}! Somebody be with {the}! || Not {the}! Somebody take that hand!
             PAL|LEAD: And who's left over then? || Then there's somebody else left over!
             FOE: Somebody always is.
-            <5+> ANY: Can't anybody be a three? ## Couldn't we be a three? I'm broad-minded. || Is anybody with the umbrella stand?
+            <5+> ANY: Can't anybody be a three? || Is anybody with the umbrella stand?
             > turns
             BOSS: It'll come in for you, {call}. Is there anything that you'd like? || What would you like, {call}, before it comes in?
             > lead lastWords
             !BOSS: I wasn't always odd, either. || I haven't always been odd.
             > hook BOSS half
-            FOE|LEAD: But nobody shouts "Pair!" as loudly as you! ## But nobody shouts "Pair!" as loudly as you! And then you left me by six! || Then why do you always shout "Pair!"? ## Then why shout "Pair!", and leave me by six?
+            <2> LEAD: But nobody shouts "Pair!" as loudly as you! || Then why do you always shout "Pair!"?
+            <3+> !FOE: But nobody shouts "Pair!" as loudly as you! ## But nobody shouts "Pair!" as loudly as you! And then you left me by six! || Then why do you always shout "Pair!"? ## Then why shout "Pair!", and leave me by six?
             !BOSS: So that nobody can ask me who with. ## So that nobody can ask. And at six, it gets light. || I thought that if I shouted it loudly enough, it would be true. ## I thought that if I shouted it loudly enough, it'd be true. But at six, it gets light.
             [{BOSS} lets go of the tenor.]
             <4+> [The tenor goes back to the alto. The alto lets go of the curtain. {PAL} goes back to the curtain. {FOE} takes {LEAD}'s hand.]
@@ -382,7 +383,7 @@ export const sockpuppetSupperClub: Program = {
             > hook BOSS other
             FOE|LEAD: It's giving things back? || It never took them! It found them!
             ["EVERY WEEK I ASK WHO IS MISSING ONE," says the basket. "AND EVERYBODY SHOUTS AT ME."]
-            PAL|LEAD: We told it that we were pairs! For thirty years! ## Then we've all been faking it! For thirty years! || And we shouted "Pair!" at our own other halves! ## And we've been faking it for thirty years! For laundry!
+            PAL|LEAD: We told it that we were pairs! For thirty years! ## Then we've all been lying! For thirty years! || And we shouted "Pair!" at our own other halves! ## And we've been lying for thirty years! To laundry!
             * pay odd
             !FOE: Me! I'm odd! || Odd! Over here! I'm terribly odd!
             <?f> [The basket rummages.]
@@ -390,7 +391,7 @@ export const sockpuppetSupperClub: Program = {
             <4+> !PAL: I'm odder! That's a curtain! We've never even spoken! ## I'm odder! That's a curtain! And it's seeing an alto! || And me! I hardly know this curtain! ## And me! This curtain's been seeing an alto!
             <?p> <4+> [It rummages deeper.]
             <?p> <4+> > hook PAL other
-            <5+> ANY: Odd! So odd! ## Odd! The coat stand said that it loved only me! || Odd! It was only ever a coat stand! ## Odd! It was a coat stand! It did that with everybody!
+            <5+> ANY: Odd! So odd! || Odd! It was only ever a coat stand!
             > turns
             [{freed} The basket has another one just like it. The two mittens hold hands.]
             * prop
@@ -443,7 +444,7 @@ export const sockpuppetSupperClub: Program = {
           text: `
             <2> > lead arrive
             BOSS: Supper is served! Our one and only meatball! And tonight, the critics are coming! || Supper! Somebody polish our meatball! The critics are coming!
-            FOE|LEAD: The ones who closed the flea circus? ## The ones who closed the flea circus? And gave your wedding night two stars? || Not the ones who closed the flea circus! ## Not the flea circus ones! One of them gave your wedding night two stars!
+            FOE|LEAD: The ones who closed the flea circus? ## The ones who closed the flea circus? And gave your marriage two stars? || Not the ones who closed the flea circus! ## Not the flea circus ones! One of them gave your marriage two stars!
             !BOSS: Those. So whatever they say about us, smile, and swallow it. ## One was for the towels. Whatever my ex says, smile, and swallow it. || The very same. So be polite. Whatever they say to you, swallow it. ## My ex. One was for the towels. But whatever they say, swallow it.
             * plant swallow
             <first> <3+> BOSS: Here comes one! Smile! || Ssh! Is that one of them? Smile!
@@ -462,14 +463,14 @@ export const sockpuppetSupperClub: Program = {
             !LEAD: It needs salt.
             FOE|BOSS: It's the same with words. ## It's the same with words. I used to be married. || Words come out, too. ## Words come out, too. I used to be married.
             <first> <?n> > hook FOE claim
-            <5+> ANY: Mine talks all night. ## Mine talks in bed. || Mine hums. ## Mine says names.
+            <5+> ANY: Mine talks all night. || Mine hums.
             PAL|LEAD: And what happens tonight, at supper? || And tonight, with everything that we'll have to swallow?
             BOSS: We'll keep our cuffs under the table. || That's what the long tablecloth is for. Cuffs under the table!
             > place intro
             > turns
             FOE|LEAD: What if one of them swallows the meatball? Critics have throats! || And the meatball? Critics have throats! What goes down there stays down!
             * plant throats
-            BOSS: They never eat. They'd have to like something. ## They never eat. They take notes. Even in bed, there was a pencil. || They don't eat. They come to write. ## They don't eat. They take notes, even in bed.`,
+            !BOSS: They never eat. They'd have to like something. ## They never eat. They take notes. Even in bed, there was a pencil. || They don't eat. They come to write. ## They don't eat. They take notes, even in bed.`,
         },
         {
           title: 'Cuffs Under the Table || Mice',
@@ -499,9 +500,9 @@ export const sockpuppetSupperClub: Program = {
             ["And what's that supposed to be?" asks a third, and points at {LEAD}.]
             LEAD: How do you do.
             [{LEAD} swallows hard. GULLOP.]
-            !LEAD: I'm supposed to be somewhere else. ## I'm supposed to be with somebody else. || I'm supposed to be enjoying this. ## Available.
+            !LEAD: I'm supposed to be somewhere else. || I'm supposed to be enjoying this.
             <family> [Under the tablecloth, all the small voices giggle. Above it, everybody talks of the weather.]
-            <rated> [Under the tablecloth, all the small voices giggle. "Not there," says one. Above it, everybody talks of the weather.]
+            <rated> [Under the tablecloth, all the small voices giggle. Above it, everybody talks of the weather.]
             ["Ssh!" says the thinnest critic. "I want to hear the mice. They mean what they say." || "Hush!" says the thinnest critic. "Let the mice talk! It's the first true word I've heard in a theater."]
             PAL|LEAD: They like the mice! || It's the mice that they like!`,
         },
@@ -521,13 +522,14 @@ export const sockpuppetSupperClub: Program = {
             <3+> !FOE: You've always kept the best chair for yourself! || I've never once had the good chair! You took it!
             <2> LEAD: You've kept the best chair for yourself! || You never offered me the good chair! You took it!
             [{BOSS} swallows it. GULLOP. The voice is smaller, this time.]
-            !BOSS: That chair's by the door. I was afraid that you'd go. ## That chair's by the door. I was afraid that you'd go home with somebody. || It's got a nail in it. I didn't want it to be you. ## It's got a nail in it. But I can see the back of your neck from there.
+            <2> !BOSS: That chair's by the door. I was afraid that you'd go. || It's got a nail in it. I didn't want it to be you.
+            <3+> !BOSS: That chair's by the door. I was afraid that you'd go. ## That chair's by the door. I was afraid that you'd go home with somebody. || It's got a nail in it. I didn't want it to be you. ## It's got a nail in it. But I can see the back of your neck from there.
             ["Aaah," say the critics.]
             > turns
             <4+> !PAL: And you, {call}! You're only here to get warm!
             <2-3> !BOSS: And you, {call}! You're only here to get warm!
             [{LEAD} swallows it. GULLOP.]
-            !LEAD: I came in because I heard you all laughing. ## I came in because I heard you all moaning. I never get asked to those. || I came in because there was a chair too many. I hoped that it was meant. ## I came in because you were all holding hands. I hoped that there'd be one over.
+            !LEAD: I came in because I heard you all laughing. || I came in because there was a chair too many. I hoped that it was meant.
             ["I haven't felt so well in years," says the thinnest critic. "I believe that I'll try that meatball." || "How sweet," says the thinnest critic. "It's made me hungry. Give me that meatball."]
             LEAD: Not without salt!
             !BOSS: It doesn't need a thing!
@@ -549,7 +551,7 @@ export const sockpuppetSupperClub: Program = {
           text: `
             !BOSS: Thirty years old! And it's gone, in one go! ## Thirty years I've made it last! That one was always finished in a second! || It's gone! I brought that meatball up! ## It's gone! Just like the wedding night! I'd hardly turned round!
             <5+> ANY: It had its own chair! || It had its own pillow!
-            FOE|LEAD: At least ask how it tasted! ## At least ask if it was good! || Ask how it tasted! Go on! ## Ask if it was good, at least! Go on!
+            FOE|LEAD: At least ask how it tasted! || Ask how it tasted! Go on!
             [The critic begins to say something, stops, and swallows. GULLOP. Nothing.]
             PAL|LEAD: That went down, too! What was it? || There goes the answer! What would it have been?
             FOE|BOSS: We'll never know. They swallow all that they might have said, and it stays in there, for years! || Nobody knows. It's all in there, whatever they've never said. It can't get out!
@@ -578,11 +580,11 @@ export const sockpuppetSupperClub: Program = {
             FOE|LEAD: It's back! There isn't a bite out of it! || There it is! And it's still warm!
             BOSS: Ssh. Now comes the rest. || And now for what's behind it. Be brave, everybody.
             [Out of the critic's cuff comes a very small voice. "I've come every night for thirty years," it says. "I sit behind the pillar."]
-            FOE|LEAD: But every time, you've written that we were dreadful! ## But you gave that night two stars! In the evening paper! || You? But you've told everybody to stay away! ## You? But you told the whole town that it was two stars!
+            FOE|LEAD: But every time, you've written that we were dreadful! ## But you gave that marriage two stars! In the evening paper! || You? But you've told everybody to stay away! ## You? But you told the whole town that it was two stars!
             ["I had to," says the cuff. "Or I'd never have got a seat." ## "I had to," says the cuff. "With five, they'd all have wanted a turn."]
             <rated> !BOSS: Five? And the towels?
             <rated> ["There were towels?" says the cuff.]
-            <5+> ANY: Every night, that pillar's laughed! We thought it was the plumbing! ## Every night, that pillar's sighed! We thought it was the plumbing! || So that's who was humming! I've told that pillar to hush! ## I've leaned on that pillar! I thought that it was glad to see me!
+            <5+> ANY: Every night, that pillar's laughed! We thought it was the plumbing! || So that's who was humming! I've told that pillar to hush!
             <?n> > hook FOE kind
             <?c> > hook BOSS kind
             ["Have you any more socks?" ask all the critics. || All the critics hold out a bare hand.]
@@ -639,7 +641,7 @@ export const sockpuppetSupperClub: Program = {
             BOSS: Pull it. || How should I know? Pull it.
             [TIDDLE-IDDLE! {BOSS} spins round, once.]
             FOE|LEAD: Why did you twirl? || Did you just go round?
-            BOSS: I felt a little song coming on. ## Something stroked my thigh. I'm not complaining. || I'm in good spirits. It's my party. ## Something ran up my thigh. It's going to be a good party.
+            BOSS: I felt a little song coming on. || I'm in good spirits. It's my party.
             * plant twirl
             PAL|LEAD: There's yards of it! And it's warm! || It keeps on coming! It's lovely and warm!
             ANY: Then wind it up! || Just what we need! Wind it up!
@@ -656,7 +658,7 @@ export const sockpuppetSupperClub: Program = {
             !BOSS: Pull, all of you! We need a whole shawl by eight!
             [TIDDLE-IDDLE-IDDLE! {BOSS} spins, three times.]
             !BOSS: Such spirits! But do I feel a draft? || It must be the music. Or do I feel a draft?
-            PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool. ## I'm quite warm. But I've never seen so much of your knees.
+            PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool.
             > turns`,
         },
         {
@@ -681,7 +683,7 @@ export const sockpuppetSupperClub: Program = {
             <?x2> > lead ban
             > turns
             <?hem> BOSS: Somebody's moved the hem of my evening wear. It used to be further down. || My collar's where it was. It's the rest that I don't seem to feel.
-            PAL|LEAD: How much more can there be of it? ## There's a label coming. "Do not wring. Gusset, double." || How long is this thread?
+            PAL|LEAD: How much more can there be of it? || How long is this thread?
             !BOSS: Endless! Somebody must be made of the stuff!`,
         },
         {
@@ -701,7 +703,7 @@ export const sockpuppetSupperClub: Program = {
             <rated> [They all look up, slowly. {BOSS} hums. From behind, it's mostly {BOSS}.]
             * plant whose
             BOSS: What is it? Have I got something on me? || Why do you look at me like that? Have I something on?
-            FOE|LEAD: Hardly anything. ## A garter. It's holding up a memory. || Less and less. ## Less and less. You could read by it.
+            FOE|LEAD: Hardly anything. || Less and less.
             > turns
             * rest BOSS
             <3+> [They put their heads together, and whisper.]
@@ -713,7 +715,8 @@ export const sockpuppetSupperClub: Program = {
             <i> [{BOSS} walks to the left. So does somebody behind, very close.]
             <ii> [{BOSS} goes over to the soup. There's somebody close behind, all the way.]
             BOSS: Why are you following me? || Is there a reason why I can feel somebody's breath?
-            FOE|LEAD: It's out of respect. ## I feel that I belong here. || We admire you more from here. ## I feel very close to you from here.
+            <2> LEAD: It's out of respect. || We admire you more from here.
+            <3+> !FOE: It's out of respect. ## I feel that I belong here. || We admire you more from here. ## I feel very close to you from here.
             <?walk> [{BOSS} walks to the right. It's quite a procession.]
             <?walk> BOSS: I've never been so popular.
             <?walk> PAL|LEAD: You've never been so open with us.
@@ -729,13 +732,13 @@ export const sockpuppetSupperClub: Program = {
             FOE|LEAD: Don't! || Not a deep one!
             BOSS: You're right. I'll curtsy. And then I'll turn around. || Then I'll sit down. Heavens, that chair's cold!
             <?guest> <3+> PAL|LEAD: That one at the end is peeping round the side!
-            <?guest> <3+> FOE: Then move up. Be wider. ## Then move up! Let them get their own!
+            <?guest> <3+> !FOE: Then move up. Be wider. ## Then move up! Let them get their own!
             <?photo> <3+> ["A picture for the paper?" asks one of the guests. "From all sides?"]
             <?photo> <3+> BOSS: Which is my best?
             [The guests have seen it. They all look at their shoes, and begin to talk of the weather.]
             <?photo> <3+> FOE: The front. It's the only one that came. ## The front. The other one's addressed to me.
             <?slap> <3+> ["May one slap the host on the back?" calls another.]
-            <?slap> <3+> FOE: The back isn't seeing anybody tonight. ## The back's spoken for. In writing.
+            <?slap> <3+> !FOE: The back isn't seeing anybody tonight. ## The back's spoken for. In writing.
             > turns
             BOSS: Great-Aunt Mitten will be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
             LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.

@@ -331,7 +331,8 @@ export const spaceCourt: Program = {
             +FOE|BOSS: You were seen taking that planet. By a whole Sunday school! ## You were seen taking that planet. By a whole hen party! || You were seen with that planet on the bus. The whole bus waved!
             > lead explain FOE
             [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
-            PAL|LEAD: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" ## It's from the planet! "Dear Giants. We have risen higher. We are all on chairs. Ted's wife says thank you. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?" ## It's from the planet! "Dear Giants. We have risen higher, on chairs. Ted's wife cannot thank you enough. What next?"
+            <2-3> LEAD: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?"
+            <4+> !PAL: It's from the planet! "Dear Giants. We have risen higher. All nine million of us are on chairs. What next?" ## It's from the planet! "Dear Giants. We have risen higher. We are all on chairs. Ted's wife says thank you. What next?" || It's from the planet! "Dear Giants. We have risen. Then we rose higher. We are all on chairs now. What next?" ## It's from the planet! "Dear Giants. We have risen higher, on chairs. Ted's wife cannot thank you enough. What next?"
             * plant rise
             !BOSS: They did it! In here, nobody even gets up! ## They did it! At home, nobody so much as turns over! || They obeyed! Nobody's ever risen higher for me! ## They obeyed! I've had three marriages, and nobody ever rose higher!
             FOE|LEAD: They do whatever they hear! Word for word! || They've heard every word! And they do it!
@@ -354,18 +355,24 @@ export const spaceCourt: Program = {
             +FOE|LEAD: From now on, nobody gives orders. Not even by accident. || From now on, everybody think before you speak!
             !BOSS: Now, hold it! I give the orders here! || Hold it! I give the orders here!
             [TING!]
-            PAL|LEAD: "Everybody is holding it. What is it?" ## "Everybody is holding it. Some of us are holding Ted's."
-            !BOSS: It's nothing! Drop it! ## Not that! Drop it!
-            [A crash, nine million times, very small. TING! ## A rustle, nine million times, very small. TING!]
-            PAL|LEAD: "Dropped. That was the soup." ## "Dropped. It is windy without trousers." || "Dropped. It was Grandmother's vase. Everybody's." ## "Dropped. Everybody's trousers. We had no idea about Ted."
+            <2-3> LEAD: "Everybody is holding it. What is it?"
+            <4+> !PAL: "Everybody is holding it. What is it?" ## "Everybody is holding it. Some of us are holding Ted's."
+            <2-3> !BOSS: It's nothing! Drop it!
+            <4+> !BOSS: It's nothing! Drop it! ## Not that! Drop it!
+            <2-3> [A crash, nine million times, very small. TING!]
+            <4+> [A crash, nine million times, very small. TING! ## A rustle, nine million times, very small. TING!]
+            <2-3> LEAD: "Dropped. That was the soup." || "Dropped. It was Grandmother's vase. Everybody's."
+            <4+> !PAL: "Dropped. That was the soup." ## "Dropped. It is windy without trousers." || "Dropped. It was Grandmother's vase. Everybody's." ## "Dropped. Everybody's trousers. We had no idea about Ted."
             <?soft> +FOE|LEAD: Can't you say it more softly? As if it weren't an order?
             <?soft> BOSS: "It would be lovely if somebody sat down."
             <?soft> [TING!]
             <?soft> PAL|LEAD: "It would, wouldn't it? Yours, standing."
-            +FOE|LEAD: You said "drop it"! That was their lunch! ## You said "drop it"! They're in their underwear! || You and your big mouth! Nine million vases! ## You and your big mouth! Nine million trousers!
+            <2-3> +FOE|LEAD: You said "drop it"! That was their lunch! || You and your big mouth! Nine million vases!
+            <4+> +FOE: You said "drop it"! That was their lunch! ## You said "drop it"! They're in their underwear! || You and your big mouth! Nine million vases! ## You and your big mouth! Nine million trousers!
             !BOSS: Oh, go fly a kite!
             [TING!]
-            PAL|LEAD: "With pleasure, Giants. We are all making one. Any color?" ## "With pleasure, Giants. We are using the trousers. Any color?" || "Kites for all, Giants! It has taken every bedsheet." ## "Kites for all, Giants! It took every bedsheet. Ted was in most of them."
+            <2-3> LEAD: "With pleasure, Giants. We are all making one. Any color?" || "Kites for all, Giants! It has taken every bedsheet."
+            <4+> !PAL: "With pleasure, Giants. We are all making one. Any color?" ## "With pleasure, Giants. We are using the trousers. Any color?" || "Kites for all, Giants! It has taken every bedsheet." ## "Kites for all, Giants! It took every bedsheet. Ted was in most of them."
             * plant kites
             > turns
             BOSS: It mustn't hear another word! {call}, hide it somewhere quiet! || Not another word! {call}, you took it. Put it where it can't hear us!
@@ -386,11 +393,14 @@ export const spaceCourt: Program = {
             > turns
             !BOSS: Order! Order!
             [TING!]
-            PAL|LEAD: "How kind! Nine million soups, please. And a fish, for Ted." ## "How kind! Nine million soups, please. And oysters, for Ted."
-            FOE|BOSS: It still hears us! And who's Ted? ## It still hears us! And hasn't Ted had enough? || It can hear us, even now! And why does Ted get fish? ## It can hear us, even now! And what does Ted need oysters for?
+            <2-3> LEAD: "How kind! Nine million soups, please. And a fish, for Ted."
+            <4+> !PAL: "How kind! Nine million soups, please. And a fish, for Ted." ## "How kind! Nine million soups, please. And oysters, for Ted."
+            <2-3> FOE|BOSS: It still hears us! And who's Ted? || It can hear us, even now! And why does Ted get fish?
+            <4+> FOE|BOSS: It still hears us! And who's Ted? ## It still hears us! And hasn't Ted had enough? || It can hear us, even now! And why does Ted get fish? ## It can hear us, even now! And what does Ted need oysters for?
             <?find> <3+> FOE: Then it can do my job. Planet! Find {the} guilty!
             <?find> <3+> [TING!]
-            <?find> <3+> PAL|LEAD: "Dear Giants. We looked under everything. There is no Guilty here." ## "Dear Giants. We looked under every bed. We found Ted, but no Guilty."
+            <?find> <3> LEAD: "Dear Giants. We looked under everything. There is no Guilty here."
+            <?find> <4+> !PAL: "Dear Giants. We looked under everything. There is no Guilty here." ## "Dear Giants. We looked under every bed. We found Ted, but no Guilty."
             +BOSS: So we'll be very careful. {call}, take the stand. || Then we'll weigh every word. {call}, take the stand.
             <3+> !FOE: And break a leg!
             <2> BOSS: And break a leg!
@@ -402,7 +412,8 @@ export const spaceCourt: Program = {
             <2> +LEAD: What did Ted ever do to you?
             !BOSS: Oh, hold your tongue!
             [TING!]
-            PAL|LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" ## "Dear Gianth. We are holding tongueth. Mutht it be our own?" || "Dear Gianth. Nine million tongueth. They are thlippery." ## "Dear Gianth. Nine million tongueth. Ted'th wife ith holding two."
+            <2-3> LEAD: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" || "Dear Gianth. Nine million tongueth. They are thlippery."
+            <4+> !PAL: "Dear Gianth. We are holding our tongueth. Ith it for the whole day?" ## "Dear Gianth. We are holding tongueth. Mutht it be our own?" || "Dear Gianth. Nine million tongueth. They are thlippery." ## "Dear Gianth. Nine million tongueth. Ted'th wife ith holding two."
             <?swear> FOE|BOSS: They can't even say "scissors" now! Well, {call}, do you swear? ## They can't even say "scissors" now! Well, {call}, do you swear?
             <?swear> [TING!]
             <?swear> PAL|LEAD: "We do now, Gianth. The grandmotherth are in the lead." ## "We do now, Gianth. Ted hath shouted thomething. Ith it even poththible?"
@@ -430,7 +441,8 @@ export const spaceCourt: Program = {
             * pay rise
             FOE|BOSS: And how's Ted?
             [TING!]
-            PAL|LEAD: "Ted is lying across three chairs. What next?" ## "Ted is lying across three chairs. So is his wife. What next?"
+            <2-3> LEAD: "Ted is lying across three chairs. What next?"
+            <4+> !PAL: "Ted is lying across three chairs. What next?" ## "Ted is lying across three chairs. So is his wife. What next?"
             * pay ted
             !BOSS: They're still up there? || But the chairs were this morning!
             FOE|LEAD: You never told them to get down. || Nobody's told them to stop.
@@ -468,7 +480,7 @@ export const spaceCourt: Program = {
             > turns
             <?m> > lead last
             [In the teacup, nine million kites go up. They are as fine as dust. TING!]
-            +LEAD|FOE: "P.S. Would you give the first order again, please? We liked that one." ## "P.S. Would you give the first order again, please? Ted's wife liked that one."
+            +LEAD|FOE: "P.S. Would you give the first order again, please? We liked that one."
             [{BOSS} stands up very straight.]
             !BOSS: All rise.
             [TING!]
@@ -604,8 +616,9 @@ export const spaceCourt: Program = {
             [HMMMM. {BOSS} holds on to the desk.]
             <5+> !PAL: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
             <3-4> !FOE: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
-            <2> LEAD: And the sun goes round a goat. ## And nobody's ever kissed the judge. || And one of them's French. ## And nobody's ever kissed the judge.
-            !BOSS: Four! And there's no goat! ## Four! And I have been! By two people, aiming at each other! || Eight! And not one's French! ## Eight! And I have been! By two people, aiming at each other!
+            <2> LEAD: And the sun goes round a goat. || And one of them's French.
+            <2> !BOSS: Four! And there's no goat! || Eight! And not one's French!
+            <3+> !BOSS: Four! And there's no goat! ## Four! And I have been! By two people, aiming at each other! || Eight! And not one's French! ## Eight! And I have been! By two people, aiming at each other!
             <5+> [{PAL} smiles, and says nothing. HMMMM.]
             <3-4> [{FOE} smiles, and says nothing. HMMMM.]
             <2> [{LEAD} smiles, and says nothing. HMMMM.]
@@ -619,8 +632,9 @@ export const spaceCourt: Program = {
             <2> [{LEAD} takes a bite.]
             BOSS: Is it good?
             <3+> !FOE: Mmm. ## Mmm. Mmmm! Mmmmmm!
-            <2> LEAD: Mmm. ## Mmm. Mmmm! Mmmmmm!
-            BOSS: Ha! You spoke! ## Ha! You spoke! Three times!
+            <2> LEAD: Mmm.
+            <2> BOSS: Ha! You spoke!
+            <3+> BOSS: Ha! You spoke! ## Ha! You spoke! Three times!
             <3+> !FOE: "Mm" isn't a word!
             <2> LEAD: "Mm" isn't a word!
             !BOSS: Everything counts! Even "mm"! Case closed.
@@ -677,7 +691,7 @@ export const spaceCourt: Program = {
             <?t> <3+> > hook FOE talk
             <?c> <3+> > hook FOE claim
             +FOE|BOSS: I've nothing left. I've even described my knees. ## I've nothing left. I've told you about all my lovers. || I'm all talked out. You know every one of my teeth. ## I'm all talked out. You've had every night of my honeymoon.
-            PAL|LEAD: Twice. ## It took four minutes.
+            PAL|LEAD: Twice.
             <3+> FOE: It's time. Any last words, {call}? What would you like?
             <2> !BOSS: It's time. Any last words, {call}? What would you like?
             > lead lastWords
@@ -767,7 +781,7 @@ export const spaceCourt: Program = {
         'Bailiff Blip': {
           crime: `
             ASK: It's on the list, Blip. "Visiting the bailiff." That's free, so I'm coming.
-            ME: A visitor! I'll leave the cell unlocked! ## A visitor! I'll get out the good handcuffs!`,
+            ME: A visitor! I'll leave the cell unlocked! ## A visitor! I'll get out the good gin!`,
         },
         'Juror Nine': {
           crime: `
@@ -784,7 +798,7 @@ export const spaceCourt: Program = {
         [PRRRING!]
         BOSS: Who's been sitting?
         PAL|LEAD: All of us. We came at dawn.
-        !BOSS: Again? I'm black and blue with affection. ## Again? I've still got somebody's lipstick in my wig.`,
+        !BOSS: Again? I'm black and blue with affection.`,
       acts: [
         {
           title: 'Sit First || Next!',
@@ -801,7 +815,7 @@ export const spaceCourt: Program = {
             <?w> PAL|FOE: I do like this law. But wasn't it once the other way round? || What a law! But why not the crime first?
             <?w> !BOSS: It was. Nobody came back for the second half. || We tried it that way. Nobody ever stayed for the rest.
             !FOE: First you do the time, and then you may do the crime! I feel so honest. || What a law! You do the time, and then you may do the crime!
-            BOSS: There's a list. Stolen sandwich, five minutes. ## There's a list. Stolen sandwich, five minutes. Somebody's husband, a weekend. || Everything has its price. One sandwich, five minutes. ## Everything has its price. One sandwich, five minutes. One husband, a weekend.
+            !BOSS: There's a list. Stolen sandwich, five minutes. ## There's a list. Stolen sandwich, five minutes. Somebody's husband, a weekend. || Everything has its price. One sandwich, five minutes. ## Everything has its price. One sandwich, five minutes. One husband, a weekend.
             * plant list
             > hook BOSS claim
             <first> !BOSS: Next!
@@ -882,7 +896,7 @@ export const spaceCourt: Program = {
             !BOSS: STOP! THIEVES!
             [They stop, and bow, and go on.]
             <?desk> !BOSS: And that was my minute. Mind your fingers with that desk. || That's all I'd paid for. Do bend your knees. It's a heavy desk.
-            !LEAD: Are you comfortable up there? || How are you, up there? ## Am I too hard? Am I too soft?
+            !LEAD: Are you comfortable up there? || How are you, up there?
             !BOSS: No chair has ever asked me that.
             > turns`,
         },
@@ -895,10 +909,10 @@ export const spaceCourt: Program = {
             PAL|FOE: {call}, think! What do you remember of it? || It's nearly noon! {call}, how does one do it?
             !LEAD: It takes two.
             FOE|BOSS: There's a second one? || You've got an accomplice?
-            !LEAD: And both arms. ## And you shut your eyes.
-            PAL|FOE: So it's heavy! ## So it's too horrible to look at!
-            !LEAD: And at the end, you squeeze. ## And first, you brush your teeth.
-            !FOE: It squeezes! Everybody, hold on to your neck! ## It bites! Everybody, hold on to your neck!
+            !LEAD: And both arms.
+            PAL|FOE: So it's heavy!
+            !LEAD: And at the end, you squeeze.
+            !FOE: It squeezes! Everybody, hold on to your neck!
             <5+> ANY: I haven't got a neck! Will it want one? || I'm hiding behind you! Who are you hiding behind?
             <?j> > hook FOE snap
             <?x4> > lead comfort FOE
@@ -927,23 +941,23 @@ export const spaceCourt: Program = {
             PAL|FOE: It's noon! What is it? After the sun, there's only gravy! || That's noon! What's it called? All I can see is gravy!
             !BOSS: It isn't gravy. It's pencil. I wrote it very small.
             * pay gravy
-            PAL|FOE: "Hugging a judge, ten years." ## "Kissing a judge, ten years."
+            PAL|FOE: "Hugging a judge, ten years."
             FOE|LEAD: That's more than the sun costs! || Half a year on top of the sun?
-            !BOSS: I didn't want it done in somebody's lunch hour. ## I'd had the kind that fits into a lunch hour.
+            !BOSS: I didn't want it done in somebody's lunch hour.
             !FOE: But who'd pay that, for YOU? || And who'd sit that long, for YOU?
-            !LEAD: Me. It's the only one that I'd have liked. Is it arms first? ## Me. It's the only one that I'd have liked. Is it eyes first? || I would. Every other crime hurt somebody. Is it arms first? ## I would. Every other crime hurt somebody. Is it eyes first?
+            !LEAD: Me. It's the only one that I'd have liked. Is it arms first? || I would. Every other crime hurt somebody. Is it arms first?
             * pay ticket
             !BOSS: I don't know. Nobody could ever afford it.
-            [{LEAD} hugs {BOSS}. {hush} ## {LEAD} kisses {BOSS}. {hush}]
+            [{LEAD} hugs {BOSS}. {hush}]
             FOE|PAL: And when does it stop?
-            !LEAD: It says "hugging". It doesn't say how long. ## It says "kissing". It doesn't say how long.
+            !LEAD: It says "hugging". It doesn't say how long.
             * pay says
             !BOSS: Nobody look it up.
             > hook BOSS crime
             <?x5> > place gift
             > turns
             <?m> > lead last
-            PAL|FOE: Are you still hugging? ## Are you still kissing?
+            PAL|FOE: Are you still hugging?
             !LEAD: It's only January.
             !FOE: And I've only ever been rude to you.
             !BOSS: Every day. Why?
@@ -952,7 +966,7 @@ export const spaceCourt: Program = {
             [{BOSS} gets one hand free, and finds the pencil.]
             !BOSS: I'm changing the price. Two minutes!
             FOE|PAL: But {the} paid ten years! || And {the} sat for ten years!
-            !LEAD: I'd have sat eleven. There's room on this side. ## I'd have sat eleven. I've left one cheek free.
+            !LEAD: I'd have sat eleven. There's room on this side.
             <5+> ANY: Two minutes? I've got the whole afternoon! || I can do two minutes! I've done them in a dentist's chair!
             [{FOE} sits down on the floor. It takes forever. PRRRING!]
             !FOE: Those were my two minutes. May I?

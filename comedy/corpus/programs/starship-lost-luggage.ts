@@ -18,7 +18,7 @@ export const starshipLostLuggage: Program = {
           ASK: It says "ARRIVED".
           ME: In ink? Don't anybody wash me.`,
         wake: `
-          ASK: We never got anywhere, with our Captain. But we were never so early for it. ## Our Captain never knew the way. But nobody ever looked so good in tight trousers.
+          ASK: We never got anywhere, with our Captain. But we were never so early for it. ## Our Captain never knew the way. But nobody ever drank so steadily.
           ME: Could you say the second part louder?`,
         inside: `
           [{BOSS} goes to the door, turns round, and waves back.]
@@ -130,7 +130,7 @@ export const starshipLostLuggage: Program = {
           ME: Do not tell them. My wheels are off the ground. Oh, so that is why they never say a word!`,
         wake: `
           ASK: The Bot took everything on itself, and we never asked whether it was heavy.
-          ME: It was. You all pack shoes. ## It was. And at night, half your bags hum.`,
+          ME: It was. You all pack shoes. ## It was. And at night, half your bags clink.`,
         inside: `
           [{BOSS} bends both knees, and picks up {ME}.]
           ME: I am being carried. The view is excellent. Turn me.`,
@@ -142,8 +142,8 @@ export const starshipLostLuggage: Program = {
         `ME: Did you pack yourself?
          ASK: I beg your pardon?
          ME: Has anybody put anything into you?
-         ASK: Only porridge. ## Not since the office party.
-         ME: And did you know the person with the spoon? ## And was it anybody you knew?`,
+         ASK: Only porridge.
+         ME: And did you know the person with the spoon?`,
         `ME: Stand on the scale, please. You are over by two pounds.
          ASK: What am I to do?
          ME: Leave something behind. Most people leave an opinion. ## Leave something behind. Most people leave a husband.`,
@@ -168,8 +168,8 @@ export const starshipLostLuggage: Program = {
           ASK: Doctor? Are you all right?
           ME: I'm being hugged back! And the ninth one's patting me!`,
         wake: `
-          ASK: The Doctor hugged me, once. I just stood there. I had soup. ## The Doctor hugged me, once. I just stood there. I only had a towel.
-          ME: It's all right. I had your soup, too. ## It's all right. I had your towel, too.`,
+          ASK: The Doctor hugged me, once. I just stood there. I had soup.
+          ME: It's all right. I had your soup, too.`,
         inside: `
           [{BOSS} puts both arms round {ME}. A pause. Eight arms, slowly.]
           ME: You began that! I'm not letting go. I'm a doctor.`,
@@ -278,7 +278,7 @@ export const starshipLostLuggage: Program = {
             * plant bag
             FOE|LEAD: Which of those is your grandmother's? || Your grandmother wore one slipper?
             !BOSS: It's the wrong bag! But it was black! It came round! || That's not mine! It was black, it had a handle, and I was tired!
-            <?black> PAL|LEAD: They're all black. ## They're all black. It's how I went home from my honeymoon with the wrong husband.
+            <?black> PAL|LEAD: They're all black. ## They're all black. It's how I went home from court with the wrong lawyer.
             <first> > hook BOSS claim
             [From far off, through a loudspeaker: "Wibb!"]
             * plant wibb
@@ -296,7 +296,7 @@ export const starshipLostLuggage: Program = {
           text: `
             PAL|BOSS: If they notice, it's war again, and they've got a million ships. From now on, this is what we love best. || If they find out that we've brought somebody's laundry, it's war again. So we love it. All of it.
             FOE|LEAD: Half a sandwich?
-            BOSS: With all your heart. ## With all your heart. You've faked it for worse. || You'd die for it. ## It's what you think of at night. With mustard.
+            BOSS: With all your heart. || You'd die for it.
             > turns
             <?look> PAL|LEAD: I'm looking at the slipper as hard as I can.
             <?look> BOSS: You look as if it owed you money. More as if it had come home from the sea.
@@ -327,10 +327,10 @@ export const starshipLostLuggage: Program = {
             [The one in front has a crown on, and a black suitcase. "WIBB!"]
             !BOSS: Hello to you, too. Wibb!
             [A gasp. The one with the crown takes its suitcase in both arms.]
-            FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that. ## They didn't expect you to know that. It may be something one only says in the dark.
+            FOE|LEAD: I think that was a bit familiar. || They didn't expect you to know that.
             PAL|BOSS: Quick. The slipper. With love.
             [The one with the crown looks at the slipper. It looks at its own bare foot. "Wibb?"]
-            PAL|LEAD: "For me?", I think. || They're touched. They can't believe it. ## They're touched. I think the shy one wants to see the other foot.
+            PAL|LEAD: "For me?", I think. || They're touched. They can't believe it.
             > turns
             <?teach> BOSS: {call}, show them what one does with it.
             <?teach> > lead teach
@@ -369,7 +369,7 @@ export const starshipLostLuggage: Program = {
             > turns
             <?h> > hook BOSS snap
             ["Wibb." It is very quiet now.]
-            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how I looked when he kept the dog.
+            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how my uncle looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how my uncle looked when she kept the dog.
             <wish> BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
             <unasked> BOSS: I must tell it that I've lost the duck. I only need to stop crying first.
             <wish> > lead lastWords
@@ -481,16 +481,16 @@ export const starshipLostLuggage: Program = {
           time: 'TWO MINUTES BEFORE TAKEOFF',
           beat: 'Whatever the safety booklet calls unlikely happens.',
           text: `
-            <2> <first> !BOSS: Welcome aboard. Nobody? "A stranger is unlikely. Look surprised." ## Welcome aboard. Nobody? "A handsome stranger is unlikely. Get the name first."
+            <2> <first> !BOSS: Welcome aboard. Nobody? "A stranger is unlikely. Look surprised."
             <2> <first> [PLIMM.]
             <2> <first> > lead arrive
-            <3+> !BOSS: Welcome aboard. "In the unlikely event that the lights go out, sit still." ## Welcome aboard. "In the unlikely event that the lights go out, leave your hands where they were."
-            <2> !BOSS: From my safety booklet. "In the unlikely event that the lights go out, sit still." ## From my safety booklet. "In the unlikely event that the lights go out, leave your hands where they were."
+            <3+> !BOSS: Welcome aboard. "In the unlikely event that the lights go out, sit still." ## Welcome aboard. "In the unlikely event that the lights go out, hold on to your wallet."
+            <2> !BOSS: From my safety booklet. "In the unlikely event that the lights go out, sit still." ## From my safety booklet. "In the unlikely event that the lights go out, hold on to your wallet."
             [PLIMM. The lights go out.]
             FOE|LEAD: What are the odds? || Now there's a coincidence!
             !BOSS: Luckily, I know it by heart. "Should they come on again, which is unlikely, look grateful." || I can do page one blind. "They are unlikely to come on again. If they do, thank the crew."
             [PLIMM. The lights come on again.]
-            <3+> !BOSS: Page two. "A stranger is unlikely. Look surprised." ## Page two. "A handsome stranger is unlikely. Get the name first."
+            <3+> !BOSS: Page two. "A stranger is unlikely. Look surprised."
             <first> <3+> [PLIMM.]
             <first> <3+> > lead arrive
             <2> LEAD: Whatever you read out, it happens! || You only have to read it, and there it is!
@@ -580,7 +580,7 @@ export const starshipLostLuggage: Program = {
             <3+> !LEAD: No PLIMM? Then it isn't unlikely. So who misses it?
             <3+> [Everybody looks at {FOE}.]
             <3+> !FOE: It was so quiet. ## It was so quiet. I hear it through the cabin wall. It's how I fall asleep.
-            <2> !LEAD: Nothing? Then I do miss it. ## Nothing? Then I do miss it. And we've only just met.
+            <2> !LEAD: Nothing? Then I do miss it.
             <3+> +FOE: Give it back, then. A sensible word from it would be unlikely, though.
             <2> +LEAD: Give it back, then. A sensible word from it would be unlikely, though.
             [PLIMM.]
@@ -727,8 +727,8 @@ export const starshipLostLuggage: Program = {
             !BOSS: So nobody sees me, whatever I do? || Then I could do anything? And nobody'd see?
             [{BOSS} puts on {FOE}'s hat, climbs on a table, and dances. ## {BOSS} puts on {FOE}'s hat, and nothing else, climbs on a table, and dances.]
             * plant dance
-            <3> !LEAD: That table's shaking. ## That table's shaking. All over.
-            <4+> !PAL|LEAD: That table's shaking. ## That table's shaking. All over.
+            <3> !LEAD: That table's shaking.
+            <4+> !PAL: That table's shaking. ## That table's shaking. All over.
             FOE: It misses {boss}, too.`,
         },
         {
@@ -749,8 +749,8 @@ export const starshipLostLuggage: Program = {
             * enter BOSS
             * rest FOE
             !BOSS: Give that back! They hadn't got to my eyes! ## Give that back! They hadn't got to my thighs! || Hey! They'd only got as far as my childhood! ## Hey! They'd only got as far as my second marriage!
-            <3> !LEAD: You're back! It's a miracle! ## You're back! It's a miracle! And your trousers are inside out! || You've come back to us! And with an appetite! ## You've come back to us! And just in time, you've put something on!
-            <4+> !PAL|LEAD: You're back! It's a miracle! ## You're back! It's a miracle! And your trousers are inside out! || You've come back to us! And with an appetite! ## You've come back to us! And just in time, you've put something on!
+            <3> !LEAD: You're back! It's a miracle! || You've come back to us! And with an appetite!
+            <4+> !PAL: You're back! It's a miracle! ## You're back! It's a miracle! And your trousers are inside out! || You've come back to us! And with an appetite! ## You've come back to us! And just in time, you've put something on!
             [Three cheers. The search party eats the sandwiches, and goes home.]
             !FOE: Stop! Now it's me! I'm lost! Begin! || Come back! I'm the one who's lost now! Cry!
             BOSS: And where's {foe}?
@@ -805,7 +805,7 @@ export const starshipLostLuggage: Program = {
             +BOSS: Wait. Then you could see me, on that table? ## Wait. Then you could see me, on that table? All of me? || Oh. Then you all saw me dance? ## Oh. Then you all saw me dance? With nothing on?
             !FOE: In my hat. ## In my hat. We'd hoped that it was for your head. || Twice. You did it with the knees. ## Twice. I'm never going to wear that hat again.
             * pay dance
-            <5+> ANY: And we weren't allowed to clap. ## And we weren't allowed to throw money. || I had to bite my sleeve. ## I had to bite my sleeve. Then I looked again.
+            <5+> ANY: And we weren't allowed to clap. || I had to bite my sleeve.
             !BOSS: And when you said those lovely things, you knew that I was standing there? || Then you said all that to my face?
             <3> !LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
             <4+> PAL|LEAD: How else could we? When you're here, you interrupt. || When else? It's the only time that you don't answer back.
@@ -813,7 +813,7 @@ export const starshipLostLuggage: Program = {
             <5+> ANY: I had one. I was saving it for dessert. || I'd found one for you. It was "tidy".
             !BOSS: I'm no good with words. Come here. ## I'm no good with words. I'd sooner show you, in cabin six. || I'm better at it without words. ## I'm better without words. You know that, from cabin six.
             <rated> !FOE: Ssh! Nobody knows about cabin six!
-            <rated> <3> !LEAD: Even I know about cabin six. || Nobody at all. I've only heard the noises.
+            <rated> <3> !LEAD: Even I know about cabin six. || Nobody at all. There's only a sign on it.
             <rated> <4+> !PAL: Of course not. We've only got cabins five and seven. || Nobody at all. I've got cabin seven.
             <first> > hook FOE inside
             > turns
@@ -827,7 +827,7 @@ export const starshipLostLuggage: Program = {
             PAL|FOE: Oh no. We've lost {the}.
             !LEAD: But I'm right here!
             [They all take hold of nobody, carry it aboard, and sit down on both sides of it. The ship takes off.]
-            !LEAD: I'm on the ship! I'm sitting on a hat! ## I'm on the ship! And I'm sitting on THAT hat!
+            !LEAD: I'm on the ship! I'm sitting on a hat!
             !BOSS: Did you hear something?
             * pay voice`,
         },

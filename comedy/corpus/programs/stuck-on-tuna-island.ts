@@ -94,7 +94,7 @@ export const stuckOnTunaIsland: Program = {
           [Nobody turns round. SPLAT. A flying tuna.]
           ME: I did say. Nobody ever believes me. ## I did say. Nobody ever believes me. They laughed at "I do".`,
         stake: `ME: It wasn't me! I mean, it really wasn't. How does that sound?`,
-        snap: `ME: I've betrayed everybody here twice! When does somebody do it to me? ## I've been in bed with everybody here! Politically! When does somebody ring me back?`,
+        snap: `ME: I've betrayed everybody here twice! When does somebody do it to me? ## I've sold everybody here twice! When does somebody make me an offer?`,
         slip: `
           ASK: Are those pajamas?
           ME: Bark. It's off a striped sort of tree.`,
@@ -362,7 +362,7 @@ export const stuckOnTunaIsland: Program = {
             !BOSS: Thirty-nine days, and it's nothing but "no"! So today we voted for a chief. || You hear? "No"! For thirty-nine days, it's all we've ever said! That's why we voted. We've got a chief.
             LEAD: And who's got it? || Who's won?
             BOSS: Everybody's first choice is themselves. Everybody's second choice is the tin without a label.
-            PAL|LEAD: There's nothing about it to dislike. ## It's the first candidate that hasn't tried anything by the fire. || I felt that it was listening. ## I felt that it was listening. It's got very smooth sides.
+            PAL|LEAD: There's nothing about it to dislike. || I felt that it was listening.
             FOE: It's lunch, with a lid on! || But that's fish! It's lunch!
             !BOSS: It's the law. Whatever you want, you ask the chief. And only the chief may say no. || Whoever wants something asks the tin. And nobody but the tin may say no.
             * plant rule
@@ -386,7 +386,7 @@ export const stuckOnTunaIsland: Program = {
             [Not a word. {FOE} takes it.]
             LEAD: I'm new here. Might {foe}'s be mine? || I've got nothing round mine. Might {foe}'s be for me?
             [Not a word. Round and round goes the blanket, till everybody has one thread. || Not a word. Rip. Soon everybody has exactly one thread.]
-            PAL|BOSS: What a chief! It's never been against anybody! || It's so generous. Nobody's ever given me so much of somebody else's. ## It's so generous. It's never once had a headache.
+            !PAL|BOSS: What a chief! It's never been against anybody! || It's so generous. Nobody's ever given me so much of somebody else's. ## It's so generous. It's never once had a headache.
             <?b> > hook FOE asks
             <5+> ANY: This thread's shorter than yours.
             <handed> BOSS: {call}, lift the chief up high, so that we can all ask it things! || {call}! Carry it about a little. People want to ask things in person.
@@ -444,7 +444,7 @@ export const stuckOnTunaIsland: Program = {
             <5+> ANY: Is there room for a carrot?
             <5+> [Splash. Splash.]
             > turns
-            PAL|LEAD: It's quite a nice bath. || I never get asked to anything. It's rather cozy. ## It's years since I've been this close to anybody. Whose knee is that?
+            PAL|LEAD: It's quite a nice bath. || I never get asked to anything. It's rather cozy.
             <?o> !FOE: Chief, I'd rather get out again.
             <?o> [Not a word. {FOE} climbs out.]
             <?o> !BOSS: There's a draft here now. Couldn't {foe} come back?
@@ -611,7 +611,7 @@ export const stuckOnTunaIsland: Program = {
             [HURRAY!]
             <2> BOSS: Now it's Ssh. || And now it's Yes Hush.
             <3+> PAL|LEAD: Now it's Ssh. || And now it's Yes Hush.
-            FOE|LEAD: What's it got that I haven't? ## What's it got that I haven't, in bed? || How can that win? It isn't even here!
+            FOE|LEAD: What's it got that I haven't? ## What's it got that I haven't, besides a lawyer? || How can that win? It isn't even here!
             <2> BOSS: It's quiet. || Never for long. ## No. It's the ideal husband.
             <3+> PAL|LEAD: It's quiet. || Never for long. ## No. It's the ideal husband.
             > turns`,
@@ -676,7 +676,7 @@ export const stuckOnTunaIsland: Program = {
             ["Which one's Not Me?" ask the viewers. Everybody points at somebody else. || "So who's Not Me?" ask the viewers. They look at one another. "Not me," says each of them.]
             BOSS: {call}, switch that microphone off! || {call}! That microphone! Make it stop!
             > lead attempt
-            PAL|LEAD: It's still listening. ## It's still listening. No husband of mine ever did. || It's on. Look, the little red light. ## It's still on. I've never kept anybody on that long.
+            PAL|LEAD: It's still listening. || It's on. Look, the little red light.
             > turns`,
         },
         {
@@ -686,7 +686,7 @@ export const stuckOnTunaIsland: Program = {
           text: `
             > turns
             FOE|LEAD: So whoever's in that envelope has to stay? || And the one in the envelope? Stays here?
-            BOSS: All alone. Just {a}, and one bucket. ## All alone. Just {a}, one bucket, and one's own two hands.
+            BOSS: All alone. Just {a}, and one bucket.
             [In the bucket, supper goes round. Glip.]
             FOE|LEAD: What was that? || Who said that?
             BOSS: Nobody. It's only the tuna. If it's you, {call}, there'll be just you two. What would you like? || Ssh. That's only supper. If it's you, {call}, you'll have to talk to it. So what would you like?
@@ -696,7 +696,7 @@ export const stuckOnTunaIsland: Program = {
             [{freed}]
             * prop
             <3+> FOE: It's back! Open it! No, don't! Yes! Is it me? ## It's back! Oh! No! Don't stop! Yes! Yes! Is it me? || There it is! Don't tell me! Tell me! Is it me? ## There it is! Slowly! No, faster! Yes! Yes! Is it me?
-            <2> LEAD: It's back! Open it! No, don't! Yes! Is it you? ## It's back! Oh! No! Don't stop! Yes! Yes! Is it you? || There it is! Don't tell me! Tell me! Is it you? ## There it is! Slowly! No, faster! Yes! Yes! Is it you?
+            <2> LEAD: It's back! Open it! No, don't! Yes! Is it you? || There it is! Don't tell me! Tell me! Is it you?
             [{BOSS} looks in.]
             !BOSS: No.
             <4+> !PAL: Then it's me! || Me? ## Then me? I wasn't even warm!
@@ -705,7 +705,7 @@ export const stuckOnTunaIsland: Program = {
             <2> LEAD: Is it the crab again?
             !BOSS: It's you, {call}. || {call}, they've voted for you.
             !LEAD: But I only came to help! || Me? But I don't even like fish!
-            PAL|FOE|BOSS: That's what they liked. You're the only one who never asked them for anything. ## That's what they liked. You're the only one who never slept with the producer. || Eighteen million of them. They'd never seen anybody here who didn't want to win.
+            PAL|FOE|BOSS: That's what they liked. You're the only one who never asked them for anything. ## That's what they liked. You're the only one who never bribed the producer. || Eighteen million of them. They'd never seen anybody here who didn't want to win.
             [The crab takes off its crown, and holds it out to {LEAD}.]
             <3+> !FOE: So read it out! Then we can all go home! || Read it out! Quick! What are you waiting for?
             <2> LEAD: So read it out. Then you can go home.
@@ -724,8 +724,8 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: Three dots. || There's nothing here. Only three dots.
             !BOSS: Then that's what I'll say. And we'll all slip out through the dots. || Then I won't say one. And we'll all slip out through those.
             * pay contract
-            FOE|LEAD: But the whole country's waiting! ## But the whole country's waiting! You can't stop now! || You can't just stop! They're all holding their breath! ## You can't just stop now! They were all so close!
-            !BOSS: Let them. It's always been the good part. Shoes off, everybody! Whoever makes a sound gets an island! ## Let them. It's always been the good part. Take off whatever squeaks, everybody! Whoever makes a sound gets an island! || Any fool can read out a name. This is a pause. Take off your shoes! And whoever sneezes gets the island! ## Any fool can get to the end. I want it to last. Take off your shoes! And whoever moans gets the island!
+            FOE|LEAD: But the whole country's waiting! || You can't just stop! They're all holding their breath!
+            !BOSS: Let them. It's always been the good part. Shoes off, everybody! Whoever makes a sound gets an island! ## Let them. It's always been the good part. Take off whatever squeaks, everybody! Whoever makes a sound gets an island! || Any fool can read out a name. This is a pause. Take off your shoes! And whoever sneezes gets the island! ## Any fool can get to the end. I want it to last. Take off your shoes! And whoever coughs gets the island!
             <?b> > hook FOE gift
             > hook BOSS gift
             > turns
@@ -851,13 +851,13 @@ export const stuckOnTunaIsland: Program = {
           text: `
             > place crowd
             BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
-            <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
+            <?mint> LEAD: I know that one. We shared a seat on the bus. || They were on my bus. That one gave me a mint.
             <?mint> BOSS: They've been drinking sea water. All of them.
             ["What have you been living on?" calls one of the rescuers.]
             <3+> FOE: Tuna! And bark! And each other's shoes!
             <2> BOSS: Tuna! And bark! And the other shoe!
             <?jam> ["There's jam on your ear," says the smallest of the rescuers.]
-            <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
+            <?jam> !BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
             > turns
             <?h> > hook BOSS slip
             <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
@@ -893,7 +893,7 @@ export const stuckOnTunaIsland: Program = {
             [Pshhh. The voice gets smaller. "Mind the... step."]
             FOE|LEAD: It's gone. The last bus. || That was the last bus.
             BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
-            PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
+            PAL|LEAD: Where do people sleep, here?
             BOSS: How should I know? I've never been here after six.
             > turns
             <?j> > hook FOE snap

@@ -271,7 +271,7 @@ export const swipeLeftMyLiege: Program = {
           text: `
             BOSS: Left. Left. Left. || No. No. Certainly not.
             [Portrait after portrait flies out of the window.]
-            <?duke> FOE: That one was a duke! ## That one was a duke! He'd been painted from behind. It was his better side. || There was a prince among those! ## There was a prince among those! With thighs!
+            <?duke> !FOE: That one was a duke! ## That one was a duke! He'd been painted from behind. It was his better side. || There was a prince among those! ## There was a prince among those! With thighs!
             <?duke> BOSS: It was painted with its dog. I'd always be second. || It had its hand in its coat. What's it keeping in there?
             <first> > hook BOSS claim
             PAL|ANY: There's only this one left. It's small and round, all glass, and it came with a comb. || That's the whole pile. There's just this tiny one, on glass. It came with a razor.
@@ -387,7 +387,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: At two, then!
             FOE: They've just thought of that.
             LEAD|PAL: And who'll have started it?
-            BOSS: They will! ## They will! They undressed first!
+            !BOSS: They will! ## They will! They undressed first!
             FOE: At the very same moment. || They'll say the same of us. At the same moment.
             > turns
             <?x4> > lead comfort BOSS
@@ -632,7 +632,7 @@ export const swipeLeftMyLiege: Program = {
             [The gate opens. The suitors are coming out, to make room. "After you!"]
             !BOSS: After you!
             [Everybody goes at once. All of them are stuck in the gateway, nose to nose.]
-            FOE|LEAD: I can't move! Somebody go first! || I've got a collar in my eye! Somebody has to go first! ## There's a hand on me, and it keeps saying sorry! Somebody go first!
+            FOE|LEAD: I can't move! Somebody go first! || I've got a collar in my eye! Somebody has to go first!
             ["After you!" says everybody.]
             PAL|LEAD: We'll be here till we die. Politely. || We'll starve to death, of good manners.
             <?hat> ["May I take your hat?" asks somebody, farther down.]
@@ -708,7 +708,7 @@ export const swipeLeftMyLiege: Program = {
           neck: `
             ASK: The armor had to come off, to make room. So this is you?
             ME: It's all there is. You may go on sighing at the tin.
-            ASK: The tin was never this warm. ## The tin never had goose bumps. I like them. They're addressed to me.`,
+            ASK: The tin was never this warm.`,
         },
         'Matchmaker Maud': {
           neck: `
@@ -791,7 +791,7 @@ export const swipeLeftMyLiege: Program = {
             <4+> PAL: {Boss} is out! It's you two now!
             <3+> !FOE: But I was laughing!
             <3> !BOSS: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
-            <4+> PAL: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
+            <4+> !PAL: That's how most of them start. Get in. ## That's how most of them start. Then somebody stays for breakfast. Get in.
             <2> !LEAD: Married again? To the same one?
             <2> !BOSS: It's our anniversary.`,
         },
@@ -801,8 +801,8 @@ export const swipeLeftMyLiege: Program = {
           beat: 'Nobody may ask anything any more, and somebody is kind.',
           text: `
             > turns
-            <?el> <3+> !FOE: Is that your elbow? ## Is that your hand?
-            <?el> <3+> !LEAD: I thought it was yours. ## It is. I'd wondered whose knee it had.
+            <?el> <3+> !FOE: Is that your elbow?
+            <?el> <3+> !LEAD: I thought it was yours.
             <first> <?b> <3+> > hook BOSS claim
             <?goat> FOE|LEAD: Then let's go somewhere else! How far can a bell hear? || Why don't we run? It can't hear everything!
             <?goat> !BOSS: It once married two people in the next valley. They were selling a goat. ## It once married two people in the next valley. They'd met to sell a goat. They can't look it in the eye.
@@ -823,7 +823,7 @@ export const swipeLeftMyLiege: Program = {
             [Silence. Up there, something huge swings, and misses.]
             <?talk> BOSS: It would be interesting to know who'd like a biscuit.
             <?talk> LEAD|PAL: One hears that there are people who would.
-            <?talk> BOSS: One wonders how many. ## One wonders who's been sitting on them.
+            <?talk> !BOSS: One wonders how many. ## One wonders who's been sitting on them.
             <5+> ANY: It's said that somebody needs the toilet.
             <5+> LEAD|PAL: It's being said quite often.
             > turns
@@ -982,7 +982,7 @@ export const swipeLeftMyLiege: Program = {
             * prop
             <3+> LEAD|PAL: Who's won?
             <3+> FOE|BOSS: Everybody. We'll take turns with the neck. ## Everybody. And I hope that that's a sleeve.
-            <5+> ANY: Whoever's on my hem, get off. ## Whoever that is, a little to the left.
+            <5+> ANY: Whoever's on my hem, get off.
             <2> LEAD: There. Now it's draftproof.
             * pay last
             <?fc> <3+> > hook FOE neck

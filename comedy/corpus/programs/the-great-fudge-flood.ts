@@ -199,7 +199,7 @@ export const theGreatFudgeFlood: Program = {
           ASK: How does it taste?
           ME: Exactly like one bite of something. Everything does.`,
         dark: `
-          ASK: Did you get any sleep in here? ## Did you kiss somebody, in the dark?
+          ASK: Did you get any sleep in here?
           ME: Only the beginning. It was very promising.`,
         end: `
             [A hand holds out the other half to {ME}.]
@@ -325,7 +325,7 @@ export const theGreatFudgeFlood: Program = {
             <first> <3+> !LEAD: I couldn't possibly. I can hear why.
             <?i> > place intro
             <?i> BOSS: It isn't half as bad as it looks.
-            !FOE|LEAD: What if I only took half? ## What if I only took half? I said that about my boss, and it held for a year. || Half! What if I only had half? ## Half! What if I only had half? I said that about my boss, and it held for a year.
+            !FOE|LEAD: What if I only took half? ## What if I only took half? I said that about gin, and it held for a year. || Half! What if I only had half? ## Half! What if I only had half? I said that about gin, and it held for a year.
             [Everybody leans a little closer.]
             !BOSS: But then it's not the last! There'd be another! || There'd still be one on the plate! So it isn't the last!
             * plant rule
@@ -341,7 +341,7 @@ export const theGreatFudgeFlood: Program = {
           text: `
             !BOSS: There's one there again. Half for me! || It hasn't gone! I'll have half.
             [TSK.]
-            !FOE|LEAD: And I'll have half of that. || Then half of that's mine. ## Then half of that's mine. I've been somebody's second choice. I know how it's done.
+            !FOE|LEAD: And I'll have half of that. || Then half of that's mine.
             [TSK.]
             <4+> PAL: And now half again! || And half again!
             <4+> [TSK.]
@@ -350,8 +350,8 @@ export const theGreatFudgeFlood: Program = {
             <?d> > hook FOE halve
             > turns
             [TSK. TSK. TSK.]
-            FOE|LEAD: I can hardly see what I want. ## I can hardly see what I want. It's my wedding night again. || I have to squint to want it. ## I have to squint to want it. It's my wedding night again.
-            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! ## {call}, hold it a minute. Only hold it! I haven't been held since April. || We'll take a rest. You look after it, {call}. And no halving behind our backs! ## We'll take a rest. Hold it for me, {call}. I haven't been held since April.
+            FOE|LEAD: I can hardly see what I want. ## I can hardly see what I want. It's like my bank statement. || I have to squint to want it. ## I have to squint to want it. It's my pension all over again.
+            BOSS: {call}, hold it a minute, till we can bear to start again. Only hold it! ## {call}, hold it a minute. Only hold it! My lawyer's had half already. || We'll take a rest. You look after it, {call}. And no halving behind our backs!
             > lead help
             > effect piece
             FOE|LEAD: That's gone for good! So whoever ate before that must scrub! || We'll never get that back! Then whoever ate before that must scrub!
@@ -373,7 +373,7 @@ export const theGreatFudgeFlood: Program = {
             <3+> !FOE: I'm a quarter. I'll put in a foot. || A quarter guilty. I'll dip in a toe.
             <4+> !PAL: I'm guilty up to here. I'll hold the soap. || I'm so slightly guilty that I'll sing along.
             !LEAD: And what do sixteenths do?
-            FOE|BOSS: They say sorry. ## They say sorry, and leave before breakfast.
+            FOE|BOSS: They say sorry.
             [SKWEEK. SKWEEK.]
             PAL|LEAD: Does it shine?
             !BOSS: My half does. ## My half does. I've finished. My other half hated that. || On my side. I've finished. ## On my side. I've finished. My other half hated that.
@@ -400,11 +400,11 @@ export const theGreatFudgeFlood: Program = {
           text: `
             [They scrub, by halves of halves. SKWEEK. SKWEEK. Somebody strikes a match.]
             <family> <?foot> FOE|LEAD: Somebody's standing on my foot!
-            <rated> FOE|LEAD: There's a hand on my knee, with a sandwich!
+            <rated> <3+> !FOE: There's a hand on my knee, with a sandwich!
             <family> <?foot> PAL|BOSS: Only on half of it.
-            <rated> ["It's been a long spring," says the voice.]
-            <rated> !BOSS: My knees are over here, dear.
-            <rated> ["I know," says the voice.]
+            <rated> <3+> ["It's been a long spring," says the voice.]
+            <rated> <3+> !BOSS: My knees are over here, dear.
+            <rated> <3+> ["I know," says the voice.]
             LEAD|PAL: It's like a mirror, but for one spot! || It's spotless! But for that spot.
             !BOSS: That's somebody else's. I've done mine. ## That's my other half's. I keep to my side. || That one's yours. I've been all round mine. ## That's my other half's. I keep to my own side.
             !FOE|LEAD: I'm not wiping it! It'd look as if I'd eaten up! || Whoever wipes that owns up! I'd rather stay here!
@@ -587,13 +587,13 @@ export const theGreatFudgeFlood: Program = {
             [{BOSS} runs out.]
             * exit BOSS
             [{FOE} pulls {LEAD} into a corner.]
-            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten. ## Ssh! Every night, it's counting to ten, and then a sigh. I thought there were two in there. I felt sorry for one.
+            !FOE: Can you keep a secret? I'm at that keyhole every night. It's counting to ten.
             !LEAD: Then say so! || Go and say so!
             !FOE: And get thrown out? I've only got the one job! || I can't! I'd be out in the street by midnight!
             [{PAL} pulls {LEAD} into another corner.]
-            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. ## Don't tell a soul. I'm at that bedroom every night. {Boss} counts to ten, out loud. I've had lovers who did. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened. ## You won't give me away? I'm the only one who listens. {Boss} counts to ten. I've had lovers who did.
+            !PAL: Don't tell a soul. I'm the one black sheep in this house. {Boss} counts. One to ten, out loud. || You won't give me away? {Boss} counts, from one to ten. I'm the only one who's ever listened.
             !LEAD: And {foe}?
-            !PAL: {foe}? With those innocent ears? ## {foe}? {foe} blushes at the butter! || {foe} would faint. It's all butter and good thoughts, in there. ## {foe} would faint. {foe} thinks that bedrooms are for the curtains.
+            !PAL: {foe}? With those innocent ears? || {foe} would faint. It's all butter and good thoughts, in there.
             > turns`,
         },
         {
@@ -680,7 +680,7 @@ export const theGreatFudgeFlood: Program = {
             [{BOSS} turns round. In the kettle, it's golden, and it shines.]
             LEAD: So that's the step! You look away, and we all stir! || That was the step! One counts, and the others stir!
             * pay law
-            FOE: And all those years, we were looking at the wall. ## So it takes all of us! No wonder you sighed! || We never could. We were up against the wall. ## So it takes more than one! No wonder you sighed!
+            FOE: And all those years, we were looking at the wall. || We never could. We were up against the wall.
             <first> <?b> > hook BOSS end
             <?e> > hook FOE end
             <?clock> [A burglar puts back the clock. It ticks a little louder.]
@@ -727,7 +727,7 @@ export const theGreatFudgeFlood: Program = {
             <2> > lead arrive
             [WUBB. A kettle as big as a house boils over, just a little.]
             BOSS: It's only a puddle.
-            FOE|LEAD: It's over my shoes. ## It's over my shoes. It's warm, and it's between my toes, and I'm not made of wood.
+            FOE|LEAD: It's over my shoes.
             BOSS: Then you're standing in the best part of it. || A little depth never hurt a puddle.
             PAL|LEAD: Shall I fetch a mop?
             BOSS: For fudge? We have manners in this factory. Fetch the spoon. || You don't mop fudge. You finish it. Where's the spoon?
@@ -758,7 +758,7 @@ export const theGreatFudgeFlood: Program = {
             > turns
             <first> <?b0> > hook FOE claim
             [A spoonful. WUBB. A spoonful. WUBB. The fudge goes over the line.]
-            PAL|LEAD: It's up to my knees! || I used to have knees. ## I used to have knees. There was a man in Vienna who asked after them.
+            PAL|LEAD: It's up to my knees! || I used to have knees.
             !BOSS: That kettle won't stop! I'd go and look, but I haven't finished. || How much is there in that kettle? Somebody should look. Somebody who's finished.
             [Nobody has finished.]
             <?knees> FOE|LEAD: It was at my ankles when I started.
@@ -779,7 +779,7 @@ export const theGreatFudgeFlood: Program = {
             LEAD|PAL: It wubbs whenever somebody swallows! || Listen! One swallow, one wubb!
             !BOSS: So the kettle's got ears! Swallow on tiptoe! || It's doing it to annoy us. Two at a time! It can't count!
             [WUBB-WUBB.]
-            PAL|LEAD: Now it's at my belt! || There goes my belt. It was new. ## There goes my belt. It hasn't gone off by itself like that since the honeymoon.
+            PAL|LEAD: Now it's at my belt! || There goes my belt. It was new.
             !BOSS: Undo it, then. You'll have room for another pound. || Good. A belt only gets between people and fudge.
             <?e> > hook BOSS stake
             > turns`,
@@ -804,16 +804,16 @@ export const theGreatFudgeFlood: Program = {
             <?swim> PAL|LEAD: Someone's doing the backstroke over there.
             <?swim> BOSS: Tell them to keep their mouth open.
             <?x2> > lead ban
-            <?toast> BOSS: A toast! To the bottom! ## A toast! To everybody's bottom!
-            <?toast> FOE|LEAD: Has anybody seen it? ## Has anybody seen mine?
-            <?toast> BOSS: It was here this morning. ## Not without my glasses. But I could feel around.
+            <?toast> BOSS: A toast! To the bottom!
+            <?toast> FOE|LEAD: Has anybody seen it?
+            <?toast> BOSS: It was here this morning.
             <?x3> > place stir
             <?x6> BOSS: Eat, {call}! Show us how it's done where you come from!
             <?x6> > lead teach
             <?x6> [WUBB.]
             > turns
             PAL|LEAD: My waistcoat's floating. I'm still in it. || I can't bend down any more. There's too much of me in the way.
-            BOSS: Let it go on ahead. It has pockets. ## Let it go. I always said that you'd look better without it. || You needn't. Just look down, and chew.`,
+            BOSS: Let it go on ahead. It has pockets. || You needn't. Just look down, and chew.`,
         },
         {
           title: 'The Kettle || Where Did You Put It?',
@@ -871,7 +871,7 @@ export const theGreatFudgeFlood: Program = {
             FOE|BOSS: What was that? || That's a new one.
             LEAD: That was a wubb, on its way home.
             > hook BOSS enough
-            FOE|LEAD: It's gone down! My second button's back! || It's sunk a foot! I can see my belt! ## It's sunk a foot! I can see my belt! I'd forgotten there's more below it!
+            FOE|LEAD: It's gone down! My second button's back! || It's sunk a foot! I can see my belt!
             <3+> BOSS: Now everybody!
             <3+> > hook FOE enough
             <3+> [BBUW.]

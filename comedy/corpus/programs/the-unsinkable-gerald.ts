@@ -372,8 +372,8 @@ export const theUnsinkableGerald: Program = {
             FOE: The owners will ask whose fault it was. || The owners are asking! Whose fault do we say?
             !BOSS: The iceberg's! Let's have a trial! Bring in the accused!
             [On a plate, a lump of ice, as big as an egg.]
-            <4+> PAL|ANY: That's the iceberg? ## That's the iceberg? It was larger in the dark. || It looked larger last night. ## It looked larger last night. They always do.
-            FOE: It's the piece that fell on deck. The rest got away. ## It's the piece that stayed. The rest had gone by breakfast. || It's the piece that we caught. The rest of it fled. ## It's the piece that stayed. The rest had gone by breakfast.
+            <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
+            !FOE: It's the piece that fell on deck. The rest got away. ## It's the piece that stayed. The rest had gone by breakfast. || It's the piece that we caught. The rest of it fled. ## It's the piece that stayed. The rest had gone by breakfast.
             * plant piece
             <first> PAL|BOSS: Somebody must speak for it. I've picked a stranger. || Somebody must defend it. I've asked whoever was passing.
             > lead arrive
@@ -414,7 +414,7 @@ export const theUnsinkableGerald: Program = {
             <handed> <?accuse> > lead explain FOE
             FOE: You're glistening, {call}! || {call}! What's that, running down you?
             LEAD: I'm only warm.
-            !BOSS: So was the ice. Guilty! ## So was the ice, and it was all over me. Guilty!
+            !BOSS: So was the ice. Guilty!
             [The boat hangs at the rail. {LEAD} gets in.]
             <4+> PAL: But that isn't fair!
             <4+> [Drip.]
@@ -437,13 +437,13 @@ export const theUnsinkableGerald: Program = {
             FOE: Who's to blame? || Who saw how it happened?
             [All the witnesses point at {BOSS}.]
             !BOSS: Are any of them dripping?
-            FOE: That one's got soup on its chin. ## That one's just come out of the sauna. With that one. || That one's been laughing till the tears came.
+            !FOE: That one's got soup on its chin. ## That one's just come out of the sauna. With that one. || That one's been laughing till the tears came.
             !BOSS: All guilty!
             [They climb into the boat. They have brought a cake.]
-            <4+> PAL|LEAD: It's getting cozy in here. ## It's getting cozy in here. I think that I'm engaged. || Move up! There's cake! ## Whose hand is that? Leave it there.
-            <3> LEAD: It's getting cozy in here. ## It's getting cozy in here. I think that I'm engaged. || Move up! There's cake! ## Whose hand is that? Leave it there.
+            <4+> PAL|LEAD: It's getting cozy in here. || Move up! There's cake!
+            <3> LEAD: It's getting cozy in here. || Move up! There's cake!
             > turns
-            FOE: And that ice! Where did it spend the night? ## And that ice! In whose cabin did it spend the night?
+            !FOE: And that ice! Where did it spend the night? ## And that ice! In whose cabin did it spend the night?
             [Drip.]
             PAL|LEAD: It's shy. It has a bubble inside, like a heart. || It's only small. It has a crack in it, like a smile.
             !FOE: Where? Let me see. I don't care. Where?
@@ -470,8 +470,8 @@ export const theUnsinkableGerald: Program = {
             > hook BOSS alone
             [In the boat, they cut the cake, and sing.]
             !BOSS: You aren't supposed to enjoy it! || What's going on down there?
-            <4+> PAL|LEAD: We can't help it. We're guilty. ## We're all guilty. It was the same linen cupboard. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
-            <3> LEAD: We can't help it. We're guilty. ## We're all guilty. It was the same linen cupboard. || It's somebody's birthday! ## We're telling each other what we're guilty of. It's much more than ice.
+            <4+> PAL|LEAD: We can't help it. We're guilty. || It's somebody's birthday!
+            <3> LEAD: We can't help it. We're guilty. || It's somebody's birthday!
             <?c> > hook FOE boat
             <?d> > hook PAL boat
             !BOSS: Is there room for one more?
@@ -619,7 +619,7 @@ export const theUnsinkableGerald: Program = {
             <3+> > lead arrive
             <handed> > place intro
             <2-3> LEAD: Before we drown, I ate the wedding cake, on my way in. || If we're going to drown, I ate the wedding cake. It was just inside the door.
-            <4+> PAL|LEAD: Before we drown, it was me who ate the wedding cake. ## Before we drown, it was me in the linen closet. Both times. || If we're going to drown, I ate the wedding cake. And the little couple. ## If we're going to drown, it was me in the linen closet. I was the other one.
+            <4+> !PAL: Before we drown, it was me who ate the wedding cake. ## Before we drown, it was me in the linen closet. Both times. || If we're going to drown, I ate the wedding cake. And the little couple. ## If we're going to drown, it was me in the linen closet. I was the other one.
             [PROOOLG! The ship goes up by an inch.]
             FOE|LEAD: That was the same noise, backwards!
             !BOSS: So it's secrets that weigh so much! Has anybody else got one? I haven't.
@@ -765,7 +765,7 @@ export const theUnsinkableGerald: Program = {
             <2> [{LEAD} opens it, and reads. {hush}]
             !BOSS: So now you know.
             <3+> !FOE: I've got the same one. In a bigger envelope. ## Me too. Since the gangplank.
-            <2> !LEAD: I've got the same one. In a bigger envelope. ## Me too. Since the gangplank.
+            <2> !LEAD: I've got the same one. In a bigger envelope.
             [PROOOLG. It is the smallest there is.]
             ["What does it say?" cry the passengers. They all lean in, and so does the ship.]
             <3+> !FOE: It's a laundry list.
@@ -869,7 +869,7 @@ export const theUnsinkableGerald: Program = {
             [TINK. TINK. Far below, bloop, bloop.]
             <4+> PAL: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.
             <2-3> FOE|LEAD: But the ice ran out on Monday! || I'd heard that the ice ran out on Monday.
-            BOSS: This came in on Tuesday, through the wall. Only the tip. ## This came in on Tuesday, through the wall. Only the tip, it said. || This arrived on Tuesday. Through the wall. But it's only the tip. ## This arrived on Tuesday. Through the wall. Only the tip, it promised.
+            !BOSS: This came in on Tuesday, through the wall. Only the tip. ## This came in on Tuesday, through the wall. Only the tip, it said. || This arrived on Tuesday. Through the wall. But it's only the tip. ## This arrived on Tuesday. Through the wall. Only the tip, it promised.
             FOE|LEAD: What, an iceberg? || An iceberg? And you let it in?
             BOSS: It had set its heart on us. || It had come such a long way.
             PAL|LEAD: What's that bloop? || And what goes bloop?
@@ -934,7 +934,7 @@ export const theUnsinkableGerald: Program = {
             ["More ice!"]
             !BOSS: With pleasure! As soon as there's a spoon! || Yes! A thousand times yes! As soon as I've got the spoon!
             [Everybody listens. No bloop.]
-            FOE|LEAD: You said yes, and nothing happened! ## You said yes, and nothing happened! It's just like my wedding night. || You said it, and there's not a lump less! ## You said it, and nothing came! I've had whole marriages like that.
+            FOE|LEAD: You said yes, and nothing happened! ## You said yes, and nothing happened! It's just like my insurance. || You said it, and there's not a lump less! ## You said it, and nothing happened! My tax office does that.
             <first> <4+> <?c> > hook PAL claim
             <first> <3> <?e> > hook FOE claim
             <?x1> > lead flattered BOSS
@@ -951,7 +951,7 @@ export const theUnsinkableGerald: Program = {
             > place crowd
             ["May we stay?" ask {crowd}. "Downstairs is full. Of sea." || "May we come in?" ask {crowd}. "Our deck is out. It's gone for a swim."]
             !BOSS: Do sit down! One can hardly refuse! || But of course! Have a chair!
-            <?wet> FOE|LEAD: They're dripping on the carpet! ## They're wet to the skin! One can see right through the old one's nightshirt. So that's where the anchor is. || They're wringing out their hats in the soup! ## They've hung up everything to dry. I've never seen second class from so near.
+            <?wet> FOE|LEAD: They're dripping on the carpet! || They're wringing out their hats in the soup!
             ["What's everybody drinking?" || "And what's there to drink?"]
             PAL|BOSS: Ice! If only the spoon weren't {where}! || We'd offer you ice! But the spoon's {where}!
             ["A spoon, for ice?" they say. "We've got fingers." || "We'll manage," they say. "We've brought our fingers."]

@@ -362,7 +362,7 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             [RING-A-LING!]
-            PAL|LEAD: "Look at the time! Off to bed, all of you." ## "Look at the time! Off to bed, all of you. Each in your own." || "Nearly midnight!" We're to go to bed. ## "Nearly midnight!" We're to go to bed. Each in our own.
+            PAL|LEAD: "Look at the time! Off to bed, all of you." || "Nearly midnight!" We're to go to bed.
             !BOSS: To bed? But then there's no show! || But then we're off the air!
             FOE|LEAD: If we don't, they'll shut both eyes! || If we stay up, they'll shut both eyes!
             !BOSS: Five more minutes! We're not even tired!
@@ -517,7 +517,7 @@ export const tooLateWithBeverly: Program = {
             [HONK! Row seven.]
             <3+> !FOE: What have I said?
             <2> BOSS: What have I said?
-            PAL|LEAD: "Down." It's what pillows are full of. ## "Down." I've a pillow of it. I've told it things. || "Down." You sleep on it! ## "Down." I've slept on it. I've done more than sleep.
+            PAL|LEAD: "Down." It's what pillows are full of. || "Down." You sleep on it!
             !BOSS: Then let's see who else is on the bill.
             [HONK! Row six. Somebody there moves her knitting.]
             LEAD: You only have to keep calm, and not get into a flap! || I never slip, and I've done this for years. You need an eye like a hawk!
@@ -548,7 +548,7 @@ export const tooLateWithBeverly: Program = {
             <4+> !BOSS: So, {call}. Did you potato here?
             <2-3> !BOSS: It's on the sponsor's sign. So, {call}. Did you potato here?
             [A silence. The large hat stays where it is. It's thinking.]
-            LEAD: I couldn't. I haven't got any potatoes. ## I couldn't. I've only got the two potatoes, and they're shy. || What with? I've never had potatoes. ## With these potatoes? They're only for show.
+            LEAD: I couldn't. I haven't got any potatoes. || What with? I've never had potatoes.
             FOE|BOSS: It works! My aunt keeps eleven potatoes. Every morning, she looks under each one for a little potato. || It works! On Sundays my uncle goes to the park, and throws bread to the potatoes. ## It works! We had two potatoes outside our window, on the honeymoon. They did it first. There was a dance.
             PAL|LEAD: So you can say anything! A little potato told me...
             [HONK! Row three.]
@@ -591,7 +591,7 @@ export const tooLateWithBeverly: Program = {
             [The goose looks at the lights, at the camera, at the empty chair. Honk?]
             LEAD: I think it'd like to be asked something.
             FOE|BOSS: Then why did it forbid it? || But it told everybody not to!
-            LEAD: It's very shy. And before that, nobody ever asked. ## It's very private. It mates for life, and that went badly. And nobody ever asked.
+            LEAD: It's very shy. And before that, nobody ever asked.
             PAL|BOSS: So whenever we came near it... || And each time that we got near it...
             LEAD: It came nearer. It wasn't angry. It was hoping. || It came a row nearer. It was so pleased.
             * pay rows
@@ -705,7 +705,7 @@ export const tooLateWithBeverly: Program = {
             > turns
             !BOSS: I've some sad news. Our oldest camera died today.
             [The sign says LAUGH. "HA, HA, HA!"]
-            PAL|LEAD: It had a good life. ## It saw you change your shirt for eleven years. It had no rest.
+            PAL|LEAD: It had a good life.
             [The sign says BOO. "BOOOO!"]
             FOE|LEAD: Couldn't we just take that sign down? || Let's turn that sign to the wall!
             PAL|BOSS: I looked behind it once. There's another one.

@@ -373,7 +373,7 @@ export const undercoverBagel: Program = {
             > place crowd
             BOSS: The henchmen! Quick, look evil! || Our henchmen! Everybody scowl! You, kick something!
             FOE: What should I kick? || Where's something that won't mind?
-            PAL|LEAD: There's a cushion. || Kick me. I'd like to help. ## Kick me. Higher. I'd like to help.
+            PAL|LEAD: There's a cushion. || Kick me. I'd like to help.
             > turns
             BOSS: They've come to watch. We'll have to do some crime in front of them. || They've bought tickets for the end of the world. We can't show them nothing.
             [In the first row, a henchman has brought his knitting. It's small, and it has feet.]
@@ -446,7 +446,7 @@ export const undercoverBagel: Program = {
             BOSS: Then who are we all spying on?
             FOE: One another. || Each other. I've got all of your soups in a file.
             <?file> BOSS: And what did you write? || I read yours. You were very fair about the curtains.
-            <?file> FOE: "Suspiciously nice." ## "Suspiciously nice. Nice shoulders. Further watching needed."
+            <?file> !FOE: "Suspiciously nice." ## "Suspiciously nice. Nice shoulders. Further watching needed."
             <first> > hook BOSS end
             <?x5> > lead last
             PAL|LEAD: Do we have to stop, now? || Does this mean no more meetings?
@@ -524,7 +524,7 @@ export const undercoverBagel: Program = {
             > turns
             <3+> [The shop bell. Somebody picks up {FOE}, and squeezes. "Pff," says {FOE}.]
             <2> [The shop bell. Somebody picks up the roll next to {BOSS}, and squeezes. Pff.]
-            PAL|LEAD: They liked that. ## They liked that. If anybody squeezed me like that, I'd want dinner first. || That's a very good sign, in bread. ## That's a very good sign, in bread. In people, you'd get a slap.
+            PAL|LEAD: They liked that. ## They liked that. If anybody squeezed me like that, I'd sue. || That's a very good sign, in bread. ## That's a very good sign, in bread. In people, it's a lawsuit.
             BOSS: Nobody's squeezed me. || Why that one? I've got the seeds.
             <3+> [{FOE} goes by in a basket.]
             <3+> FOE: I've been sold! Full price! || I'm sold! They didn't even ask for change!
@@ -558,7 +558,7 @@ export const undercoverBagel: Program = {
             [The shop bell, and the shop bell. One roll after another goes by.]
             FOE|LEAD: One of them bought a brick. By mistake. || They've taken the stale ones, for stuffing.
             BOSS: And me?
-            FOE|LEAD: They moved you, to see the brick. ## They moved you, to see the brick. My second wife did that. || They asked if you came with the shelf. ## They asked if you came with the shelf. It's how I felt at my own wedding.
+            FOE|LEAD: They moved you, to see the brick. ## They moved you, to see the brick. My landlord did that. || They asked if you came with the shelf. ## They asked if you came with the shelf. It's how my uncle felt at his own wedding.
             > turns
             <first> <?b0> > hook FOE claim
             <?f> > hook FOE bun
@@ -625,10 +625,10 @@ export const undercoverBagel: Program = {
             [The rye nods, and holds up a card.]
             PAL|LEAD: It says "Enemy". || There's a name on it, and a crown. It's the one that we've been waiting for!
             * pay enemy
-            FOE|LEAD: We lay there watching for you! ## We lay there watching for you! I've been asleep on your shoulder since noon! || You've been watching us!
+            FOE|LEAD: We lay there watching for you! || You've been watching us!
             [The rye turns over the card.]
             PAL|LEAD: "You were wonderful. I'd never have known, but for the talking."
-            BOSS: You thought that I was bread? || You really believed in me? ## All day beside me, in the dark, with your crust on? I'd have tidied.
+            BOSS: You thought that I was bread? || You really believed in me?
             > turns
             <?x6> > place gift
             [The rye feels in a pocket, and lays some coins on the counter. It points at {BOSS}.]
@@ -679,7 +679,7 @@ export const undercoverBagel: Program = {
             <2> > lead arrive
             [{BOSS} stands flat against the only wall there is.]
             !BOSS: A good spy always keeps the back to the wall.
-            PAL|LEAD: But there's nobody behind you. ## There's nobody behind you. I'd have stood there, if you'd ever asked. || Why? Who'd want to stand behind you? ## Why? Who'd want to be behind you? I mean, I've thought of it.
+            PAL|LEAD: But there's nobody behind you. || Why? Who'd want to stand behind you?
             BOSS: All the same, I feel a draft. And there's a stone in one shoe. || They told the last one that. I feel a draft. And there's a stone in one shoe.
             * plant draft
             * plant stone
@@ -757,7 +757,7 @@ export const undercoverBagel: Program = {
             ANY: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. They all fit in one thumb.
             [SNAKK! All the way down the line.]
             PAL|LEAD: We're out of handcuffs.
-            FOE|BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
+            FOE|BOSS: Use both ends. || Share.
             > turns
             <?button> PAL|LEAD: I'm looking through a button. It's got four holes.
             <?button> FOE|BOSS: And what do you see?
@@ -772,7 +772,7 @@ export const undercoverBagel: Program = {
             <2> [{BOSS} looks at {LEAD}, through a thumb and a finger.]
             ANY: There! Right in the middle! || As clear as day! It fills the whole thumb!
             [SNAKK!]
-            <3+> LEAD: But I've only just got here! ## But I've only been handcuffed once, and it was a birthday! || I don't even know which side I'm on!
+            <3+> LEAD: But I've only just got here! ## But I've only been handcuffed once, and it was over a parking fine! || I don't even know which side I'm on!
             <3+> PAL|BOSS: That's how good you are. || That's what they all say, till somebody tells them.
             <2> LEAD: That's twice! || I'm already one!
             <2> !BOSS: That's how good you are.
@@ -793,7 +793,7 @@ export const undercoverBagel: Program = {
             !BOSS: The officer who isn't under arrest.
             LEAD: That's nobody.
             !BOSS: It's safe. It's in my back pocket. || So it's in my back pocket, where it was.
-            FOE|LEAD: Turn round, and we'll get it out! ## Turn round! I'll get it with my teeth! || Then turn round! I can reach it from here!
+            FOE|LEAD: Turn round, and we'll get it out! || Then turn round! I can reach it from here!
             !BOSS: And let traitors get behind me? Never! || In front of this many traitors? Never!
             PAL|LEAD: But you're one, too!
             !BOSS: Then you know what we're like.
@@ -801,7 +801,7 @@ export const undercoverBagel: Program = {
             <?left> <3+> PAL|LEAD: We could all go left...
             <?left> <3+> FOE|BOSS: Whose left?
             <?left> <3+> [They go round. {BOSS} slides along the wall. They come back.]
-            <?left> <3+> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind. All but one.
+            <?left> <3+> LEAD: That went very well. We're here again.
             <3+> FOE|BOSS: Look at us. A ring, with nothing inside. What are we? || A ring of people, and in the middle nothing. What does that look like?
             <3+> LEAD: A bagel.
             <2> LEAD: Look at us. A ring, with nothing inside. What are we? || A ring of people, and in the middle nothing. What does that look like?

@@ -329,7 +329,7 @@ export const weddingCakeHeist: Program = {
           time: 'MOMENTS LATER',
           beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
           text: `
-            PAL: It's slightly bent. You can hardly tell. ## It's slightly bent. After forty, who isn't? || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
+            !PAL: It's slightly bent. You can hardly tell. ## It's slightly bent. After forty, who isn't? || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
             <handed> BOSS: {call}, hold the sugar bride. The one from the top. Without her it's lunch!
             <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride, from the top? Without her it's lunch!
             > turns
@@ -490,7 +490,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: Test it, with something only a cake would know.
             BOSS: Are you lemon?
             [KNOCK, KNOCK.]
-            PAL|LEAD: That's two, for no. It's honest. ## That's two, for no. It's honest. Ask it if she ever loved me.
+            PAL|LEAD: That's two, for no. It's honest. ## That's two, for no. It's honest. Ask it who's paying.
             <first> <3+> BOSS: And where's that specialist I hired?
             <3+> > lead arrive
             <handed> > place intro
@@ -563,13 +563,13 @@ export const weddingCakeHeist: Program = {
           beat: 'They ask the cake the one question they never asked.',
           text: `
             PAL|LEAD: Has anybody seen the groom? || It's nearly noon. Has nobody seen the groom?
-            FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters. He said that he needed somewhere with a lid.
+            !FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters. He said that he needed somewhere with a lid.
             [Everybody looks at the cake.]
             BOSS: Cake, is there anybody in there?
             [A very small KNOCK.]
             BOSS: Yes. Oh, no.
             * pay knock
-            LEAD: We told it everything! ## I told it where I'm ticklish!
+            LEAD: We told it everything!
             PAL|LEAD: Is it the groom?
             [KNOCK.]
             BOSS: You said you were a cake!
@@ -749,7 +749,7 @@ export const weddingCakeHeist: Program = {
             <4+> <?g> > hook PAL gives
             <4+> <?g> [DANGALANG!]
             <2> !LEAD: I've only got me!
-            <3+> PAL|ANY: It's still ringing! More! ## It's still ringing! What have we got on underneath? || That's not a teapot! It wants more! ## That's not a teapot! It wants us naked!
+            <3+> PAL|ANY: It's still ringing! More! ## It's still ringing! What's left to pawn? || That's not a teapot! It wants more! ## That's not a teapot! It wants our wallets!
             <?h> > hook BOSS gives
             <?h> [DANGALANG!]
             !BOSS: {call}! That elbow!
@@ -783,7 +783,7 @@ export const weddingCakeHeist: Program = {
             PAL|ANY: He's up! Put it down! || Then we're an uncle short! Back with it!
             [Down goes the silver. Down goes the uncle. DANGALANG!]
             FOE|LEAD: Does he want to sit, or doesn't he? || What's the matter with him?
-            BOSS: He's waiting to be asked to dance. ## He only gets up when your aunt bends down. || It's his knee. It can't make up its mind. ## It's the aunt in row two. Whenever she looks, he stands up.
+            !BOSS: He's waiting to be asked to dance. ## He only gets up when your aunt bends down. || It's his knee. It can't make up its mind. ## It's the aunt in row two. Whenever she looks, he stands up.
             > turns
             <?a> BOSS: {call}, keep him down! Be charming!
             <?a> > lead attempt
@@ -829,10 +829,10 @@ export const weddingCakeHeist: Program = {
             !BOSS: What have you forgotten?
             FOE|LEAD: We got as far as the corner. It was ringing. || Nothing. But it rang, all the way to the corner.
             !BOSS: It never made a sound.
-            PAL|LEAD: Not the bell. In here. ## Not the bell. Lower down. I've left a lot of people, and it's never rung before.
+            PAL|LEAD: Not the bell. In here. ## Not the bell. In here. I've robbed a lot of people, and it's never rung before.
             [They put everything back. DANGALANG!]
             !LEAD: It's too much! One of us must come off! || That's more than it wants! Something must come off!
-            PAL|LEAD: All that silver, for one of you. Get down. ## You've cost us nine hundred spoons. My divorce was cheaper. Get down. || That's what you're worth. Now get off it!
+            PAL|LEAD: All that silver, for one of you. Get down. ## You've cost us nine hundred spoons. My uncle's divorce was cheaper. Get down. || That's what you're worth. Now get off it!
             [{BOSS} climbs down. The bell stops.]
             > turns
             [{freed} It lands on the table. DANGALANG!]
@@ -857,7 +857,7 @@ export const weddingCakeHeist: Program = {
             > turns
             <?p> > place gift
             <?l> > lead last
-            FOE|LEAD: So, no diamond, no silver, and one dumpling each. ## So, no diamond, no silver, and only each other's dumplings. || All that work! And what have we got? A bag of dumplings.
+            FOE|LEAD: So, no diamond, no silver, and one dumpling each. || All that work! And what have we got? A bag of dumplings.
             [{BOSS} looks round, and counts heads. {hush} The bell doesn't ring.]
             !BOSS: Nothing's missing.
             * pay missing`,

@@ -317,7 +317,7 @@ export const whenPigeonsPlan: Program = {
           time: 'MORNING',
           beat: '{Lead} is to be the pigeon, and the beak ends up {where}.',
           text: `
-            <handed> BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. ## {call}, you're the pigeon. Here's the beak. It's elastic, and that's all the costume there is. || You've got the legs for it, {call}. Put on the beak.
+            <handed> BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. || You've got the legs for it, {call}. Put on the beak.
             <taken> BOSS: {call}, you're the pigeon. Where's that beak? It's on elastic.
             <handed> > lead help
             <taken> > place intro
@@ -350,12 +350,12 @@ export const whenPigeonsPlan: Program = {
             BOSS: How did it know that? ## It said that about me at the altar.
             [The tape. "And now, of course, the thing with the spoon."]
             FOE|LEAD: What thing with a spoon? || Which thing? Who's got a spoon?
-            BOSS: Do SOMETHING with a spoon! {call}! Quickly! ## I paid it not to tell! {call}, something ELSE with a spoon! || It says "of course"! {call}, just do what you'd do with a spoon! ## That was my anniversary! {call}, just do what YOU'd do with a spoon!
+            BOSS: Do SOMETHING with a spoon! {call}! Quickly! || It says "of course"! {call}, just do what you'd do with a spoon!
             > lead attempt
             <taken> > place worse
             [The tape. "Incredibly, it works."]
             [Everybody looks at {LEAD}.]
-            BOSS: We'll add the working later. ## Eleven years, and I never once heard that.
+            BOSS: We'll add the working later.
             > turns
             <?x2> > place stir
             <family> [The tape. "One of them is not what it seems."]
@@ -392,7 +392,7 @@ export const whenPigeonsPlan: Program = {
             <?l> > hook BOSS snap
             > turns
             <wish> [The tape. "And now, in the dark, one last strange cry."]
-            <wish> BOSS: That's you, {call}. You're the pigeon. ## That's you, {call}. It was never once me. || {call}? It's asking for the pigeon. Something strange. ## {call}? That's you. I never got a cry out of anybody.
+            <wish> BOSS: That's you, {call}. You're the pigeon. || {call}? It's asking for the pigeon. Something strange.
             <wish> > lead lastWords`,
         },
         {
@@ -419,7 +419,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: It hasn't said. And we've no van left to sell. ## It hasn't said. And I've no van left to sleep in. || We can't afford to ask. But I always feel that it's fond of us. ## I can't afford to ask. But it hasn't once mentioned the dentist.
             [The tape. "And every evening, they come back here, and sit down very close together."]
             [They look at one another. They sit down. They move a little closer.]
-            FOE|LEAD: It's not even cold. ## It's not even cold. Whose hand is that? || Like this? ## Like this? That's my knee. No, leave it.
+            FOE|LEAD: It's not even cold. || Like this?
             !BOSS: It's only nature. || I'm only doing it for the film. ## It's only nature.
             * pay tape
             [{hush} Nobody gets up.]
@@ -463,7 +463,7 @@ export const whenPigeonsPlan: Program = {
             <2> > lead arrive
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table!
-            FOE|LEAD: What a nice table. So warm. ## What a warm table! At home, I sleep with nobody. || Where did you find such a big brown table? ## Such a big warm table! At home, I sleep with nobody.
+            FOE|LEAD: What a nice table. So warm. ## What a warm table! At home, they've cut off the heating. || Where did you find such a big brown table? ## Such a big warm table! At home, they've cut off the heating.
             BOSS: Never mind that. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: The biggest in the world? It came to town on Monday, and they've hidden it! || The Great Loaf? It came to town on Monday, and it's never been seen since!
@@ -491,7 +491,7 @@ export const whenPigeonsPlan: Program = {
             <handed> > place intro
             <handed> FOE|LEAD: Is that on the plan? || Did you draw that?
             <handed> BOSS: No.
-            <handed> PAL|LEAD: Then it never happened. ## Then it never happened. I've had weekends like that. || Then I didn't see a thing. ## Then I didn't see a thing. I've had marriages like that.
+            <handed> PAL|LEAD: Then it never happened. ## Then it never happened. I've had weekends like that. || Then I didn't see a thing. ## Then I didn't see a thing. I've had jobs like that.
             > turns`,
         },
         {
@@ -515,7 +515,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: Ow! What was that? || Ow! And what's this?
             BOSS: Nothing. You ate it. || Nothing at all. You had it for supper.
             [BONK. BONK.]
-            ANY: It's the hardest nothing that I ever met. ## I've been running after nothing for years. It never hit back. || I've got a bump! From nothing! ## I've had a lot of nights come to nothing. None of them left a bump.
+            ANY: It's the hardest nothing that I ever met. ## I've been running after nothing for years. It never hit back. || I've got a bump! From nothing! ## I've had a lot of lawsuits come to nothing. None of them left a bump.
             <5+> ANY: Mind that nothing! It's got a nail in it. || And there's moss on it. It must be an old nothing.
             > turns
             <?round> FOE|LEAD: Couldn't we climb over it?
@@ -525,9 +525,9 @@ export const whenPigeonsPlan: Program = {
             BOSS: Who's eating now? || What did I say about eating?
             <?c> > hook FOE eaten
             <?d> > hook PAL eaten
-            !PAL|LEAD: It was only the guards. ## I only had the guards. It's been a long week. || I just had the guards. There were four. ## I just had the guards. There were four. It's been a long week.
+            !PAL|LEAD: It was only the guards. || I just had the guards. There were four.
             BOSS: All of them? || With their whistles?
-            !PAL|LEAD: They're very small. || I thought they were nuts. ## They're smaller than they look.
+            !PAL|LEAD: They're very small. || I thought they were nuts.
             <3+> LEAD|FOE: Then there's nobody there! We can all sing! || So nobody's guarding it! We can hum while we work!
             <2> BOSS: Then there's nobody there! We can all sing! || So nobody's guarding it! We can hum while we work!
             > turns`,
@@ -569,8 +569,8 @@ export const whenPigeonsPlan: Program = {
           text: `
             !BOSS: That was me. || You've eaten me.
             FOE|LEAD: Did somebody say something? || Was that a voice?
-            !BOSS: I did! I'm standing in front of you! ## I did! You've all seen me in the shower! || Mine! I'm right here! ## Mine! You've all seen me in the shower!
-            LEAD|PAL: There's that draft again. ## There's that draft again. It's gone up my leg. || Brr. It's that draft again.
+            !BOSS: I did! I'm standing in front of you! || Mine! I'm right here!
+            LEAD|PAL: There's that draft again. || Brr. It's that draft again.
             !BOSS: But I drew it! I made that rule! || Stop that! I only made that rule for walls!
             FOE|LEAD: Wasn't there somebody who used to shout? || It's so restful. Who was it that used to shout?
             [{BOSS} bends over the plan. PECK.]
@@ -580,11 +580,11 @@ export const whenPigeonsPlan: Program = {
             !BOSS: Nobody did. || Nobody. I'm nobody, and I saw it.
             <3+> !FOE: Wait. I can hear you! || Oh! I can hear you!
             <2> LEAD: Wait. I can hear you! || Oh! I can hear you!
-            !BOSS: And very well. We're neither of us there. ## Naturally. I'm nobody. And you sleep with me, I hear. || Naturally. It takes one to hear one. ## Naturally. I'm nobody. And you sleep with me, I hear.
+            !BOSS: And very well. We're neither of us there. || Naturally. It takes one to hear one.
             <4+> !PAL: They've stopped talking. It's so lonely here. || It's gone so quiet. I don't like it.
             <4+> [PECK.]
             <4+> !PAL: Oh, there you all are!
-            <5+> ANY: Is there room for one more nobody? ## Is it that sort of party? May I be nobody? || May I be nobody, too?
+            <5+> ANY: Is there room for one more nobody? || May I be nobody, too?
             <5+> [PECK.]
             <3+> !LEAD: Hello? Is nobody left? || So I'm the only one who's here? What do I do with my hands?
             <3+> [{LEAD} looks for {LEAD} on the plan. PECK.]
@@ -593,9 +593,9 @@ export const whenPigeonsPlan: Program = {
             LEAD|PAL|FOE: Then who's left, to rob anybody? || And who's going to do the robbery now?
             !BOSS: Nobody.
             FOE|LEAD: It's the perfect crime. Nobody did it. || Then they'll never catch us. Nobody did it.
-            ANY: And nobody gets any. ## And nobody gets any. I know the feeling. || And nobody's hungry. Listen to my stomach.
+            ANY: And nobody gets any. || And nobody's hungry. Listen to my stomach.
             <?x4> > lead comfort
-            <?worried> FOE|LEAD: I'm sorry that I ate you. You tasted worried. ## I'm sorry that I ate you. I'd always wondered.
+            <?worried> FOE|LEAD: I'm sorry that I ate you. You tasted worried.
             <?worried> !BOSS: I'd drawn myself so big.
             > turns
             <wish> BOSS: {call}, suppose that there'd been a loaf. What would you have wanted with it? || There was going to be a slice for everybody. {call}, what would you have wanted?
@@ -615,7 +615,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: But that was the loaf! Now there isn't one! || You've broken it! There'll be no breakfast!
             !BOSS: I know. But there's you. || Nothing. But there'll be you.
             [{BOSS} puts down the last bit.]
-            PAL|LEAD: I'm back! I can see my feet! ## I'm back! Somebody hold me, and check! || I'm here! Look, elbows! ## I'm here! With hips! I'd hoped for a smaller crumb!
+            PAL|LEAD: I'm back! I can see my feet! || I'm here! Look, elbows!
             <5+> ANY: And me! In one piece! || So am I! Feel that!
             <3+> FOE: But who was it that put us back? || And who did that for us?
             <2> +LEAD: But who was it that put me back? || And who did that for me?
@@ -623,7 +623,7 @@ export const whenPigeonsPlan: Program = {
             <2> BOSS: Nobody.
             [They look through {BOSS}. A long silence. {hush}]
             <3+> !FOE: Then I want nobody back. A crumb, quick, off the table! ## I slept with nobody for years. I want nobody back! Quick, the table! || I've never missed nobody so much. Quick! There's always one more! ## I can't sleep without nobody now! Quick! There's always one more!
-            <2> LEAD: Then I want nobody back. A crumb, quick, off the table! ## I slept with nobody for years. I want nobody back! Quick, the table! || I've never missed nobody so much. Quick! There's always one more! ## I can't sleep without nobody now! Quick! There's always one more!
+            <2> LEAD: Then I want nobody back. A crumb, quick, off the table! || I've never missed nobody so much. Quick! There's always one more!
             <3+> [{FOE} pecks at the table. POMF. {FOE} is in it, up to the ears.]
             <2> [{LEAD} pecks at the table. POMF. {LEAD} is in it, up to the ears.]
             <3+> !FOE: Here! That's {boss}! And it's soft! || This is {boss}! And that's no table!
@@ -703,7 +703,7 @@ export const whenPigeonsPlan: Program = {
             [{FOE} goes out. {LEAD} leans on the sheet. KERRRUMP. The sheet lies flat.]
             PAL|BOSS: Our founder! || The statue! What was that?
             LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
-            <?pieces> ANY: It's in eleven pieces. || It's come apart. This is the nose. ## It's come apart. This is the nose. And that's the bit that brides rub for luck.
+            <?pieces> ANY: It's in eleven pieces. || It's come apart. This is the nose.
             !PAL|LEAD: And everybody's coming! {boss}, you've got the same nose! || And everybody's coming! Hold that nose up, next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
             !BOSS: No.`,
@@ -755,14 +755,14 @@ export const whenPigeonsPlan: Program = {
             > turns
             [Under the sheet stands {BOSS}. One of {crowd} pinches the sheet.]
             !BOSS: Ow!
-            !LEAD: Kindly don't pinch the art. ## Kindly leave that to the brides. It's worn quite thin.
+            !LEAD: Kindly don't pinch the art.
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
             !FOE: Very lifelike. It's sweating.
-            <3> !LEAD: I give you the founder! So noble! So handsome! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
+            <3> !LEAD: I give you the founder! So noble! So handsome! ## I give you the founder! The greatest drinker of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
             <4+> !PAL: I give you the founder! So noble! So handsome! ## I give you the founder! The greatest lover of the age! || Here's your founder! He came with nothing but a spade, and everybody loved him!
             [The statue smiles.]
-            <3> !LEAD: Though he was short, fat, and gray all over. ## Though he was short, fat, and gray all over. And very quick. || He was short and fat, he went gray all over, and he'd eat anything.
+            <3> !LEAD: Though he was short, fat, and gray all over. || He was short and fat, he went gray all over, and he'd eat anything.
             <4+> !PAL: Though he was short, fat, and gray all over. ## Though he was short, fat, and gray all over. And very quick. || He was short and fat, he went gray all over, and he'd eat anything.
             * plant gray
             [The statue stops smiling.]

@@ -56,7 +56,7 @@ export const zombiesOnFlexitime: Program = {
           ASK: Thank you.
           ME: You may now scream for up to eight seconds.`,
         dumb: `
-          ASK: How many fingers am I holding up? ## How often should one make love?
+          ASK: How many fingers am I holding up?
           ME: I'd have to ask my members.
           ASK: And what do they say?
           ME: "Wednesday."`,
@@ -100,8 +100,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: Was that it?
           ME: ...hoo. You never let me finish.`,
         dumb: `
-          ASK: What's two and two? ## How long should a kiss last?
-          ME: Could we do the first two, and have a rest? ## Could we do the first half, and have a rest?`,
+          ASK: What's two and two?
+          ME: Could we do the first two, and have a rest?`,
         end: `
           <first> [Slowly, {ME}'s hand comes down on {ASK}. It stays there.]
           <first> ME: I've caught one! What happens now? I never read on!
@@ -319,10 +319,10 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Ninety-nine screams this week. One more by five, and we all go home till Monday. || It says ninety-nine. If it's a hundred by five o'clock, we all go home till Monday.
             PAL|LEAD: And if we don't get it? || And if it isn't?
             BOSS: Then we work the weekend.
-            FOE|LEAD: For one scream? That's easy. Aaah. ## For one scream? That's easy. I was married. Aaah. || I'll do it now, and fetch my coat. Aaah. ## I'll do it now. I used to, on Saturdays. Aaah.
+            FOE|LEAD: For one scream? That's easy. Aaah. || I'll do it now, and fetch my coat. Aaah.
             [SHUNK. The clock puts out a slip. "NOT REAL. NINETY-EIGHT."]
-            BOSS: It's gone down! It could tell! ## It could tell! My husband never could! || You've lost us one! It heard that you didn't mean it! ## It could tell! My husband never could!
-            PAL|LEAD: So a real one's one more, and a false one's one less? Aaah! ## So a false one costs us one? And I was always thanked for mine! Aaah! || You mean that every false one costs us one? Aaah! ## Every false one costs us one? I'd be bankrupt! Aaah!
+            BOSS: It's gone down! It could tell! ## It could tell! My boss never could! || You've lost us one! It heard that you didn't mean it! ## It could tell! My boss never could!
+            PAL|LEAD: So a real one's one more, and a false one's one less? Aaah! ## So a false one costs us one? I've faked whole sick weeks! Aaah! || You mean that every false one costs us one? Aaah! ## Every false one costs us one? I'd be bankrupt! Aaah!
             [SHUNK. "NOT REAL. NINETY-SEVEN."]
             !BOSS: From now on, nobody scream! || Stop it! From now on, nobody scream!
             * plant clock
@@ -342,7 +342,7 @@ export const zombiesOnFlexitime: Program = {
           beat: 'They try to frighten one another, and the timesheet ends up {where}.',
           text: `
             > turns
-            BOSS: So we'll have to frighten one another. Properly. You begin. ## So we'll have to frighten one another. And no rushing. You begin. || Then it'll have to be one of us. Go on. Frighten somebody. ## Then it'll have to be one of us. Go on. Frighten somebody. Take your time.
+            BOSS: So we'll have to frighten one another. Properly. You begin. || Then it'll have to be one of us. Go on. Frighten somebody.
             <3+> > hook FOE boo
             <2> LEAD: Boo.
             [SHUNK. "NICE TRY."]
@@ -351,12 +351,12 @@ export const zombiesOnFlexitime: Program = {
             [SHUNK. "NOT REAL. NINETY-SIX."]
             <3+> FOE: What was that for? || Did you mean that?
             <2> LEAD: What was that for? || Did you mean that?
-            <3+> PAL|BOSS: I was only being polite. ## I always do one. People like to be told.
-            <2> BOSS: I was only being polite. ## I always do one. People like to be told.
+            <3+> PAL|BOSS: I was only being polite.
+            <2> BOSS: I was only being polite.
             <?b> <3+> > hook PAL boo
             <?b> <3+> [SHUNK. "CHARMING."]
             > turns
-            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. ## We know each other too well. It happens. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. || What we need is a stranger. {Call}, you keep the timesheet ready. ## What we need is a stranger. My husband did. {Call}, you keep the timesheet ready.
+            BOSS: We know each other too well. {Call}, hold the timesheet. When a real one comes, put it straight into the clock. || What we need is a stranger. {Call}, you keep the timesheet ready.
             > lead help
             > effect sheet
             [SHUNK. "ONLY CROSS. NINETY-FIVE."]
@@ -376,12 +376,12 @@ export const zombiesOnFlexitime: Program = {
             FOE|BOSS: Customers! Go and be horrible, {call}! And make them mean it!
             > lead attempt
             ["AAAAH!" scream the public, and clap. SHUNK, SHUNK, SHUNK. "NOT REAL. SIXTY."]
-            PAL|LEAD: They like it! And every one of them costs us! ## They're faking it! And so well! They must be married! || They're having a lovely time! It's costing us a fortune! ## They're faking it, and it's costing us a fortune!
+            PAL|LEAD: They like it! And every one of them costs us! ## They're faking it! They must be in management! || They're having a lovely time! It's costing us a fortune! ## They're faking it, and it's costing us a fortune!
             !BOSS: Quiet, please! No screaming! || Ladies and gentlemen, I beg you! Not another sound!
             ["AAAAH!" They think that it's part of the show. SHUNK, SHUNK, SHUNK. "NOT REAL. TWELVE."]
             <?photo> FOE|LEAD: They'd like a picture of us.
             <?photo> BOSS: Looking hideous?
-            <?photo> FOE|LEAD: With the baby. ## With the bride. On your knee.
+            <?photo> FOE|LEAD: With the baby. ## With the bride.
             <?photo> [SHUNK. "ADORABLE."]
             > turns
             ["Why mustn't we scream?" asks a small boy. ## "Why mustn't we scream?" asks the bride.]
@@ -394,8 +394,8 @@ export const zombiesOnFlexitime: Program = {
             LEAD: Then none of us ever goes home. || I don't know. They say that nobody goes home.
             [A silence. {hush}]
             ["AAAAAAAAAAH!" SHUNK, SHUNK, SHUNK. "REAL. REAL. REAL."]
-            FOE|LEAD: They've all run away! What did we say? ## Those were real! What did we do right? || Those were real! What did we tell them? ## Those were real! What did we do right?
-            !BOSS: Only the rule. ## I took the time to talk.
+            FOE|LEAD: They've all run away! What did we say? || Those were real! What did we tell them?
+            !BOSS: Only the rule.
             [One comes back for the pram, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE." ## One comes back for the veil, and sees the ear. "AAAAAAAAAAH!" SHUNK. "REAL. NINETY-NINE."]`,
         },
         {
@@ -409,11 +409,11 @@ export const zombiesOnFlexitime: Program = {
             PAL|LEAD: Then listen to me. It's on the wall behind you, and it hears everything. || Then let's begin with you. Ssh. Something's listening.
             FOE|BOSS: I know. I sit next to it. || Yes. You've told us.
             [SHUNK. "TWICE."]
-            LEAD: Has anybody ever tried to frighten you? ## And you? Have you never had a real one? || And you? Aren't you afraid of anything? ## Haven't you ever had a real one?
+            LEAD: Has anybody ever tried to frighten you? || And you? Aren't you afraid of anything?
             !BOSS: Me? It isn't in my contract. ## Me? I was married for thirty years. || I can't be frightened. I haven't got the time. ## Me? I was married for thirty years.
             <3+> ["Boo." "Boo." "Boo." {BOSS} thanks each of them. SHUNK. "A MINUTE TO FIVE."]
             <2> ["Boo." {BOSS} says thank you. SHUNK. "A MINUTE TO FIVE."]
-            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. ## It's all right. It happens. Go home. I'll work the weekend by myself. || You've done what you could. Coats on. I'll take the weekend, by myself. ## It happens to everybody. Coats on. I'll take the weekend, by myself.
+            !BOSS: That's enough. Get your coats, and go home. I'll work the weekend by myself. || You've done what you could. Coats on. I'll take the weekend, by myself.
             PAL|LEAD: By yourself? In here? At night? || All night? With nobody else in here?
             !BOSS: What could happen to me? I'm in charge.
             * plant alone
@@ -441,7 +441,7 @@ export const zombiesOnFlexitime: Program = {
             * pay clock
             LEAD: It's only me! We've all come back, to keep you company! || I'm so sorry! We couldn't leave you here!
             <3+> PAL: We came very quietly, so as not to scare you. || And we came on tiptoe, so that you wouldn't be startled.
-            !BOSS: You could have been home! On a Friday! ## So that's a real one! I'd always done it higher! || You had your coats on! You were free! ## So that's a real one! I'd always done it lower!
+            !BOSS: You could have been home! On a Friday! || You had your coats on! You were free!
             FOE|LEAD: We got to the gate, and thought of you in here, alone. It was the worst fright we've had all week. || We got as far as the gate. Then we thought of you, alone in the dark. Now, that's frightening.
             * pay alone
             <?m> > lead comfort BOSS
@@ -502,7 +502,7 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: Is that all? || And that's it?
             BOSS: And somebody to ask how we are. And a "thank you", now and then.
             * plant thanks
-            <?t> FOE|LEAD: The town will miss us by noon! ## The town will miss us by noon! There's a widow who leaves her window open!
+            <?t> FOE|LEAD: The town will miss us by noon! ## The town will miss us by noon! The bar will have to close!
             FOE|LEAD: And if one of us does any work? || And what if somebody works all the same?
             !BOSS: Then we cross something off. So whatever you do at work, don't do it! || For each bit of work, one thing comes off the list. So don't do anything that you do at work!
             PAL|LEAD: That's easy. I'll just sit down. Uuuh. || Good. Then I'll put my feet up. Uuuh.
@@ -511,9 +511,9 @@ export const zombiesOnFlexitime: Program = {
             <2> !BOSS: You groaned! That's work!
             [KRRT. A pencil crosses off the softer doors.]
             <?u> PAL|LEAD: I groan whenever I sit down!
-            <4+> <?u> !FOE: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
-            <3> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
-            <2> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime. ## Then do it at home, with the curtains drawn.
+            <4+> <?u> !FOE: So do all of us. Then stand. || At your age, that's overtime.
+            <3> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime.
+            <2> <?u> !BOSS: So do all of us. Then stand. || At your age, that's overtime.
             <first> <?o> > hook BOSS claim
             <first> <3+> BOSS: And here comes somebody to take our demands to town.
             <first> <3+> > lead arrive
@@ -584,12 +584,12 @@ export const zombiesOnFlexitime: Program = {
             <2> [{BOSS} nails on a plank, from habit on the outside, and has to be let in.]
             [POMF. "UUUUUUH." POMF.]
             BOSS: And next? || And then?
-            PAL|LEAD: They scream, and get into a cupboard. ## They scream, and two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why. ## They say, "Let's split up." And it's always the ones with the nice legs who go alone.
+            PAL|LEAD: They scream, and get into a cupboard. || They say, "Let's split up." I never understood why.
             BOSS: Does it help?
             !PAL|LEAD: No. It's the first place I look. || It's a great help. To us.
             <?cell> <3+> FOE: Some of them go down into the cellar, to see what it was.
             <?cell> <3+> BOSS: And what was it?
-            <?cell> <3+> FOE: Me. ## Me. In a towel. We were both upset.
+            <?cell> <3+> FOE: Me.
             BOSS: They're so slow. Why don't we simply walk away from them?
             FOE|LEAD: It's never been done. I couldn't tell you why.
             > turns
@@ -720,10 +720,10 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Nearly one o'clock. Brains.
             FOE: Only one, for the whole day shift? We're owed a brain a day! || There's just one, between thirty! It's in the contract!
             [{BOSS} lifts the lid. PWONG. It is round, white and knobbly, with green leaves.]
-            BOSS: Just look at it! As white as snow! It never had a thought in its life. ## Just look at it! White, and not a thought in it! I've married for less! || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and nothing else!
+            BOSS: Just look at it! As white as snow! It never had a thought in its life. ## Just look at it! White, and not a thought in it! I've married for less! || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and it never asks for a raise!
             * plant brain
             PAL|ANY: With cheese sauce, as always?
-            BOSS: What else do people have with brains? ## What else? The cook whispers to me, and I go weak.
+            BOSS: What else do people have with brains?
             FOE: And what if somebody drops it? || And if something happened to it?
             BOSS: Then there's page nine. Nobody has ever needed page nine.
             <first> > hook BOSS claim
@@ -753,7 +753,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: "If there's no brain by one, then lunch is the cleverest person in the room."
             [A very long silence. {hush}]
             FOE: I'm not even sure what a room is. ## I married for love. Twice. The same person.
-            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"? ## I told my husband the truth. About both lodgers.
+            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. Twice. || What do you mean, "person"? What do you mean, "what"? ## I told my boss the truth. In writing.
             BOSS: I'm sorry. I wrote it on a full stomach. ## I'm sorry. I was married to a professor.
             <first> > hook FOE claim
             > turns
@@ -771,7 +771,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Not bad. I mean, not good.
             > hook PAL dumb
             FOE: And who's testing you? || And what about you?
-            !BOSS: I wrote page nine. Nobody's stupider than that. ## I'm in love with the cook. Nobody's stupider.
+            !BOSS: I wrote page nine. Nobody's stupider than that.
             > turns
             FOE: Anybody can see who the cleverest is! It's {the}! ## Anybody can see who the cleverest is! {The} never married! || It has to be {the}! Look at that forehead! ## It has to be {the}! Never married! Not once!
             > lead flattered FOE
@@ -793,7 +793,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > turns
             <?g> > place door
-            BOSS: I can't eat {the}. We've been introduced. ## I can't eat {the}. That's practically marriage. || I hate this. I never like to know them first. ## I hate this. Once we've talked, it's more of a date.
+            BOSS: I can't eat {the}. We've been introduced. || I hate this. I never like to know them first.
             FOE: It's one o'clock in five minutes, and it's page nine. || It's page nine, or they'll eat the furniture.
             <?h> > hook BOSS snap
             <?i> > hook PAL snap
@@ -811,7 +811,7 @@ export const zombiesOnFlexitime: Program = {
             <?j> > hook FOE snap
             PAL|ANY: It's one o'clock.
             > place back LEAD
-            [They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, very quickly. ## They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, rather slowly.]
+            [They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, very quickly.]
             > change taste`,
         },
         {
@@ -826,11 +826,11 @@ export const zombiesOnFlexitime: Program = {
             PAL|ANY: There it is! There's the brain!
             LEAD: That's a cauliflower.
             [All the forks stop.]
-            BOSS: What's a cauliflower? ## That's between me and the cook!
+            BOSS: What's a cauliflower?
             LEAD: It's a vegetable. There's a sticker on it. "Two for the price of one."
             * pay brain
             FOE: And the one yesterday? || All of them? Every day?
-            BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it. ## He breathes it in my ear, every day. I thought it was my pet name.
+            BOSS: The cook did tell me, on the first day. I thought it was a pretty word for it.
             <rated> PAL|LEAD: And you said?
             <rated> !BOSS: "With cheese sauce."
             FOE: So nobody in here has ever eaten anything but greens? || So the day shift's been vegetarian since 1911?

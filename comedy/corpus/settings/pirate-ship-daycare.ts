@@ -52,7 +52,7 @@ export const pirateShipDaycare: Setting = {
         crowd: `
           [Over the rail come {crowd}. Each is handed a bib, a cup, and a peg with a picture of a duck.]
           ASK: But they're grown-ups!
-          HOST: They're new. Be nice to them. Everybody cries on the first day. ## They heard that there'd be a nap, and somebody to hold their hand. At our age, I'd have come for less.`,
+          HOST: They're new. Be nice to them. Everybody cries on the first day. ## They heard that there'd be a nap, and no email. I'd have signed for less.`,
         door: `
           ASK: I'm going ashore.
           HOST: Not by yourself. Somebody has to come and pick you up.
@@ -190,7 +190,7 @@ export const pirateShipDaycare: Setting = {
         peak: `
           [The sea goes flat. Eight tentacles come up, and cover one enormous pair of eyes.]
           ASK: Why isn't it looking?
-          HOST: It's hide-and-seek. The last ship that it found, it was so pleased that it hugged it. ## It's hide-and-seek. The last ship that it found, it took to bed with it.
+          HOST: It's hide-and-seek. The last ship that it found, it was so pleased that it hugged it. ## It's hide-and-seek. The last ship that it found is still fighting the insurance.
           HIT: When does it start looking for us?
           HOST: It counts to ten. But it only knows one, two, and ten.`,
         gift: `
@@ -232,7 +232,7 @@ export const pirateShipDaycare: Setting = {
         stuck: `
           [It winds round all eight arms, and draws them together, until they're holding each other.]
           HIT: It's let go of us!
-          HOST: It doesn't need us. It's got a partner. It's got seven. ## It doesn't need us. With that many hands, I'd never have left the house.`,
+          HOST: It doesn't need us. It's got a partner. It's got seven. ## It doesn't need us. With that many hands, I'd have two jobs, and still owe the bank.`,
         mixed: `
           [The kraken turns pink, and tags itself. It gasps. Then it's off, round and round the ship.]
           HIT: It's chasing its own arm!

@@ -146,7 +146,7 @@ export const rollerCoasterSchool: Setting = {
       bits: {
         why: `
           ASK: Why ever have {event} in {a}?
-          HOST: I hated school. I thought that this time I'd bring friends. ## I was never once kissed behind that gym. I've kept the afternoon free.`,
+          HOST: I hated school. I thought that this time I'd bring friends. ## I hated school. I thought that this time I'd bring gin.`,
         intro: `
           [BRRRANG! The school bell swings. "GYM!" {HIT} begins to jump up and down.]
           HIT: What am I doing?

@@ -43,7 +43,7 @@ export type Situation = {
 
 /** Whether all conditions of a line hold: <4+>, <2-3>, <next>, <ii>, <rated>, an effect, a change, a part of a course. */
 export function holds(conditions: readonly string[], situation: Situation): boolean {
-  return conditions.length === 0 || conditions.every((condition) => holdsOne(condition, situation))
+  return conditions.every((condition) => holdsOne(condition, situation))
 }
 
 function holdsOne(condition: string, situation: Situation): boolean {

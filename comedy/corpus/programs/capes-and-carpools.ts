@@ -321,8 +321,8 @@ export const capesAndCarpools: Program = {
         },
       },
       after: `
-        PAL|LEAD: Is breakfast ready? ## Have you told your husband?
-        BOSS: Soo... In eleven minutes. ## Soo... On Thursday, at six.
+        PAL|LEAD: Is breakfast ready?
+        BOSS: Soo... In eleven minutes.
         ["Thank you," says the lunchbox.]`,
       acts: [
         {
@@ -335,13 +335,11 @@ export const capesAndCarpools: Program = {
             !BOSS: We haven't left yet.
             * plant left
             [KUFF. KUFF. A minivan coughs, and goes quiet.]
-            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. ## My husband's got the good one. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's at the far end. ## My husband took the good one. So it's on foot, straight through {a}. School's at the far end.
+            BOSS: It won't start. So we'll walk. School's just through {a}, and out at the back. || It's got a cold. So it's on foot, straight through {a}. School's at the far end.
             FOE|LEAD: And now? Are we there yet?
             BOSS: Soon.
             ["Nine," says a small, polite voice.]
-            <family> FOE|LEAD: Who's counting? || And who was that?
-            <rated> <2> FOE|LEAD: Who's counting? || And who was that?
-            <rated> <3+> FOE|LEAD: Who's that? Your husband? || And who was that? Does your husband know?
+            FOE|LEAD: Who's counting? || And who was that?
             !BOSS: My lunchbox. I took it off a villain last night. At zero, it ends the world. This morning, it said "ten". || Only my lunchbox. A villain had it, until last night. It ends the world at zero. It started at ten.
             <first> <3+> BOSS: And here comes the last of our carpool!
             <3+> > lead arrive
@@ -365,15 +363,11 @@ export const capesAndCarpools: Program = {
             [They walk, one behind the other, all holding on to one long seat belt.]
             > turns
             <5+> ANY: I'm thinking of a duck. It's asking me where we're going.
-            <family> !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
-            <rated> <2> !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
-            <rated> <3+> !FOE: I'm not asking. I only wonder which is further off, this or your divorce. || I'd never ask. I just wonder which takes longer, this or your divorce.
+            !FOE|LEAD: I'm not asking. I'm only curious if it's far. || I'd never ask. I just wonder how long this takes.
             !BOSS: Not far. We'll be there soon. || No time at all. We'll be there very soon.
             ["Seven," says the lunchbox.]
-            <family> !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
-            <rated> <2> !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
-            <rated> <3+> !FOE: I didn't say it! I said "divorce"! || But I only said "divorce"! That isn't asking!
-            !BOSS: It knew what you meant. From now on, no questions! ## It knew what you meant. And so would my husband! No more questions! || It's on to us! No more questions, about anything! ## It's on to us! And so's my husband! No more questions!
+            !FOE|LEAD: I didn't say it! I went all the way round it! || But I wondered! That isn't asking!
+            !BOSS: It knew what you meant. From now on, no questions! || It's on to us! No more questions, about anything!
             PAL|LEAD: None?
             !BOSS: That was one!
             [Everybody looks at the lunchbox. Nothing.]
@@ -391,12 +385,8 @@ export const capesAndCarpools: Program = {
             ["Six," says the lunchbox, {where}.]
             PAL|BOSS: That lunchbox still hears us! || That lunchbox is still listening!
             > turns
-            <family> <?shoe> FOE|LEAD: Must we hand in our homework, if it's all over?
-            <?shoe> <rated> <2> FOE|LEAD: Must we hand in our homework, if it's all over?
-            <?shoe> <rated> <3+> FOE|LEAD: If the world ends, are you still married?
-            <family> <?shoe> BOSS: The end's at zero. Homework's at nine.
-            <?shoe> <rated> <2> BOSS: The end's at zero. Homework's at nine.
-            <?shoe> <rated> <3+> !BOSS: The end's at zero. My husband's home at nine.
+            <?shoe> FOE|LEAD: Must we hand in our homework, if it's all over?
+            <?shoe> BOSS: The end's at zero. Homework's at nine.
             <?shoe> FOE|LEAD: Then I've a few more questions.
             > turns`,
         },
@@ -422,18 +412,13 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: Wait. I'll try a question. What's on your sandwich?
             !BOSS: Egg.
             [Nothing.]
-            <family> FOE|LEAD: And when's lunch? || And when can I have half?
-            <rated> <2> FOE|LEAD: And when's lunch? || And when can I have half?
-            <rated> <3+> !FOE: And when are you telling your husband? || And when are you leaving your husband?
+            FOE|LEAD: And when's lunch? || And when can I have half?
             !BOSS: Soon.
             ["Two," says the lunchbox.]
             !LEAD: It isn't the question! It's the "soon"! || We could've asked all day! It's when somebody says "soon"!
             * pay none
             !BOSS: But I never say that! || I hardly ever say it!
-            <family> FOE|LEAD: You've never said anything else! When will you stop?
-            <rated> <2> FOE|LEAD: You've never said anything else! When will you stop?
-            <rated> <3-4> !FOE: You say it to every lawyer in town! When will you stop?
-            <rated> <5+> FOE|LEAD: You say it to every lawyer in town! When will you stop?
+            FOE|LEAD: You've never said anything else! When will you stop?
             !BOSS: Soon.
             ["One," says the lunchbox.]`,
         },
@@ -444,12 +429,8 @@ export const capesAndCarpools: Program = {
           text: `
             [{BOSS} is biting on the end of the belt. Mmf.]
             > turns
-            <family> FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
-            <rated> <2> FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
-            <rated> <3+> !FOE: Why do you say it at all? You even said it to the judge! || You can take that out. I've had a lawyer waiting for three years. What's it for, your "soon"?
-            <family> !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
-            <rated> <2> !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
-            <rated> <3+> !BOSS: It's what one says for "no", to people one can't afford. || It's "no", in a lawyer's voice. I can't bear your faces.
+            FOE|LEAD: Why do you say it at all, if it isn't true? || You can take that out. But what's it for, your "soon"?
+            !BOSS: It's what one says for "no", to people one's fond of. || It's "no", with a hat on. I can't bear your faces.
             <3+> PAL|FOE: And who'd end the world over that? || But that's no reason to end the world!
             <3+> !LEAD: How often can you hear it, before you'd like to?
             <2> LEAD: How often can one hear that, before one ends the world?
@@ -475,7 +456,7 @@ export const capesAndCarpools: Program = {
             > turns
             !FOE|LEAD: Then here's the hard question. Where's school? || Now for one last question. Which way is school?
             [A long silence. {hush}]
-            !BOSS: I don't know. I've been lost since eight o'clock. ## I don't know. I've been lost since my wedding. || I've no idea. I was lost before we got to the first corner. ## I've no idea. I was lost before I got to the altar.
+            !BOSS: I don't know. I've been lost since eight o'clock. || I've no idea. I was lost before we got to the first corner.
             PAL|LEAD: But you said...
             !BOSS: I know what I said.
             <?x3> > lead comfort BOSS`,
@@ -498,24 +479,16 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell. The lunchbox clears its throat.]
             ["Are we there yet?" asks the lunchbox.]
             [Nobody breathes.]
-            <family> !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
-            <rated> <2> !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
-            <rated> <3+> !FOE: The lunchbox is like me. It only ever wanted an answer. || The lunchbox is just like me! It wants an answer!
+            !FOE|LEAD: The lunchbox only ever wanted an answer. || It's just one more passenger in our carpool! It wants an answer!
             * pay rule
             <3+> !PAL|LEAD: Tell it something nice! || Quick! Something kind!
             <3+> !FOE|LEAD: But not THAT! || Anything but one word!
             <2> +LEAD: Tell it something nice!
-            <family> !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
-            <rated> <2> !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
-            <rated> <3+> !BOSS: I've told everybody something nice, for years. Even my lawyer. || That's all I ever told anybody. Even in court.
+            !BOSS: I've told you all something nice, for years. || That's all I ever told anybody. Something kind.
             [{BOSS} kneels down, takes a deep breath, and looks it in the handle.]
-            <family> !BOSS: We haven't left yet.
-            <rated> <2> !BOSS: We haven't left yet.
-            <rated> <3+> !BOSS: We haven't left yet. And I haven't left him.
+            !BOSS: We haven't left yet.
             * pay left
-            <family> ["Thank you," says the lunchbox. "Ten."]
-            <rated> <2> ["Thank you," says the lunchbox. "Ten."]
-            <rated> <3+> ["Thank you," say {FOE} and the lunchbox. "Ten," says the lunchbox.]`,
+            ["Thank you," says the lunchbox. "Ten."]`,
         },
       ],
     },

@@ -17,6 +17,6 @@ export function insideSentence(name: string): string {
 
 /** Only a plain lower-case letter at the very start. */
 export function capitalise(text: string): string {
-  const isPlain = text < 'a' || text.startsWith('{')
-  return isPlain ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const isCapital = text < 'a' // as nearly every line is: no need to ask the tables of Unicode
+  return isCapital ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

@@ -109,7 +109,7 @@ function* dealOften(deck: Deck, hasty: Candidate): Generator<undefined, Candidat
   for (let casting = 0; casting < castings; casting++) {
     yield
     const cast = casting === 0 ? hasty.cast : castChosen(deck, hasty.cast.chosen, casting)
-    for (let n = casting === 0 ? 1 : 0; n < dealsOfOneCasting && !best?.isGood; n++)
+    for (let n = casting === 0 ? 1 : 0; n < dealsOfOneCasting && !best.isGood; n++)
       best = dealOnce(deck, cast, casting * dealsOfOneCasting + n, best)
     if (best.isGood) break
   }

@@ -173,8 +173,7 @@ describe('any draw', () => {
     }
   })
 
-  test('is the same, byte for byte, every time, and mostly another for another seed', async () => {
-    let different = 0
+  test('is the same, byte for byte, every time, and another for another seed', async () => {
     for (const number of numbers(6)) {
       const brief = drawBrief(deck, number)
       const { text } = await writeForHouse(brief)
@@ -182,10 +181,8 @@ describe('any draw', () => {
       const texts = new Set([text])
       for (const seed of ['a second', 'a third', 'a fourth', 'a fifth'])
         texts.add((await writeForHouse({ ...brief, seed })).text)
-      expect(texts.size).toBeGreaterThan(2)
-      different += texts.size
+      expect(texts.size).toBeGreaterThanOrEqual(4) // the same cards and people have some dozen plays
     }
-    expect(different).toBeGreaterThanOrEqual(25) // of 30: the same cards and people have some dozen plays
   })
 
   test.each([2, 3, 4, 5, 6, 7])(

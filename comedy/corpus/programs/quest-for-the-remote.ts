@@ -335,7 +335,7 @@ export const questForTheRemote: Program = {
             LEAD: Right. I want to sit, too. Move over. || I've done enough. I'm sitting down. Move over.
             [PLONG. {LEAD} squeezes in.]
             !BOSS: But you were the only one who was up! || You can't! Then there's nobody up!
-            LEAD: I'd like a glass of water. || And now I could do with a drink.
+            LEAD: I'd like a glass of water. || And now I could do with that water.
             FOE|BOSS: Then get up, and fetch it. || It's over there. It's only a short walk.
             LEAD: I'm not as thirsty as that.
             !BOSS: That's how it began with me.`,
@@ -402,7 +402,7 @@ export const questForTheRemote: Program = {
             [From the very back, a small voice. "Please. I'm thirsty."]
             BOSS: Who's that? || Who said "please"?
             ["The drummer," says the voice. "I know that nobody's up. I can wait."]
-            FOE|LEAD: Don't listen! Hold on to your cushion! || Don't look round! It'll pass!
+            FOE|LEAD: Don't listen! Hold on to your cushion! || Don't look round! Hold on to that pillow!
             [A long silence. PLONG.]
             PAL|LEAD: That was you! On both feet! || You got up! On both feet!
             FOE|LEAD: Get down! They'll all want something! || Sit! They've seen you! They'll want everything!
@@ -419,7 +419,7 @@ export const questForTheRemote: Program = {
             PAL|LEAD: All those people, and nobody's thirsty? || Nothing? Not even the lemon?
             ["Nobody ever asked," says the general. "We only wanted it because somebody had to get it."]
             [{BOSS} fetches one glass of water. The drummer drinks half, and stands up. "Does anybody want the rest?"]
-            FOE|LEAD: Now the drummer's doing it! || It's catching!
+            FOE|LEAD: Now the drummer's doing it! || It's catching! Look at the drummer!
             [The general gets up, to hold the jug. The armies get up, to hold the glasses. PLONG.]
             !FOE|LEAD: I'm up! It just happened! Who's cold? || Ooh! That was me! Is anybody cold?
             +PAL|LEAD: And is that how tall you are? || I never knew how tall you were!

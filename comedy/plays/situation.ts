@@ -79,7 +79,7 @@ function isIn(range: string, parts: number): boolean {
   return parts >= from && parts <= Number(range.at(-1))
 }
 
-/** Whoever goes out comes back, and has missed something. */
+/** The functions with an `* exit` in some act: they come back, and have missed what was said meanwhile. */
 export function leavingIn({ acts }: Scenario): ReadonlySet<string> {
   return new Set(
     acts.flatMap(({ text }) => [...text.matchAll(/\* exit (\w+)/gu)].map(([, role = '']) => role)),

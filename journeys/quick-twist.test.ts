@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, withMotion } from './test/browser.ts'
-import { type RunningServer, startServer } from './test/server.ts'
+import { type RunningServer, startPreparedServer, startServer } from './test/server.ts'
 import {
   button,
   openDialog,
@@ -21,12 +21,19 @@ const fiveActs = ['One', 'Two', 'Three', 'Four', 'Five'].map((n) =>
 
 describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { concurrent: true }, () => {
   let server: RunningServer
+  let slowServer: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    ;[browser, server] = await Promise.all([openBrowser(), startServer({ HOUSE_PACE: '10' })])
+    ;[browser, server, slowServer] = await Promise.all([
+      openBrowser(),
+      startServer({ HOUSE_PACE: '10' }),
+      // Slow enough to be stopped by keyboard, however busy the machine is.
+      startPreparedServer({ HOUSE_PACE: '2000' }),
+    ])
   })
   afterAll(async () => {
-    await Promise.all([browser.close(), server.remove()])
+    await browser.close()
+    await Promise.all([server.remove(), slowServer.remove()])
   })
 
   it.each<RatingLabel>(['Family Friendly', 'R-Rated'])('%s, to the last act and beyond', async (rating) => {
@@ -64,7 +71,7 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
   })
 
   it('by keyboard alone', async () => {
-    const page = await openPage(browser, server.url, withMotion)
+    const page = await openPage(browser, slowServer.url, withMotion)
     await page.goto('/auth')
     await button(page, 'Play as a guest').and(page.locator(':enabled')).waitFor()
     await tabTo(page, 'Play as a guest')

@@ -69,7 +69,7 @@ test('refuses a directory that another process uses, until that one is gone', as
 }, 60_000)
 
 function start(acknowledged: number[]) {
-  const writer = spawn(process.execPath, [bundle.program, dataDir], {
+  const writer = spawn(process.execPath, ['--liftoff-only', bundle.program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   createInterface(writer.stdout).on('line', (line) => acknowledged.push(Number(line)))

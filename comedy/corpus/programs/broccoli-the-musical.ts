@@ -269,9 +269,9 @@ export const broccoliTheMusical: Program = {
       },
       after: `
         [KLAK!]
-        PAL|ANY: I thought we'd sent that lamp back to the police!
+        PAL|LEAD: I thought we'd sent that lamp back to the police!
         BOSS: They didn't want it. They switched it on, and the whole station sang.
-        PAL|ANY: What about?
+        PAL|LEAD: What about?
         BOSS: Buns.`,
       acts: [
         {

@@ -353,7 +353,6 @@ export const isItOldOrJustDirty: Program = {
             * pay rare
             > turns
             <?b> > hook BOSS end
-            <?q> > place gift
             [{freed}]
             * prop
             <?r> > lead last

@@ -606,7 +606,7 @@ export const meetingsAboutMeetings: Program = {
             FOE|LEAD: Then everybody says no. And so does it, as always. That's agreement! || Oh, clever! It always says no, and this time so do we!
             <3+> [NURR. NURR. They hold their breath. EEP.]
             <2> [NURR. They hold their breath. EEP.]
-            PAL|LEAD: One... says yes. || It said... yes.
+            PAL|BOSS: One... says yes. || It said... yes.
             FOE|LEAD: Forever? Who'd want that? ## Forever? My landlord wouldn't give me a weekend! || Yes? To forever? Who has nowhere better to be? ## Yes? To forever? Is it drunk?
             <wish> !BOSS: Let the minutes show what everybody would have liked. {call}? || We'll be here till we're old. {call}, what would you have liked?
             <wish> > lead lastWords

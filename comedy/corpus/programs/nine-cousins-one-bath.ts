@@ -542,7 +542,8 @@ export const nineCousinsOneBath: Program = {
             <?hot> BOSS: It's turning over, so that the other side gets done. || It's laughing at us. With its whole stomach.
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
             BOSS: On this hand towel. It's the last dry thing we've got. || One. It's meant for one hand, and there are nine of us. ## One. It covers one hand, and there's more of me than that.
-            <handed> FOE|PAL|BOSS: {call}, guard it. || Then let {call} guard it.
+            <handed> <3+> FOE|PAL: {call}, guard it. || Then let {call} guard it.
+            <handed> <2> +BOSS: {call}, guard it. || So {call} guards it.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes

@@ -752,7 +752,7 @@ export const parcelsAndPanic: Program = {
             * plant peru
             <?u> <3+> FOE: Nobody's going to believe Peru! || Peru? She can see our door from her bath! ## Peru? She can see our door from her bath! I can see the bath!
             <?u> <3+> [TOODLE!]
-            <?u> <3+> PAL: "Wrap up warm," they say. "It's high."
+            <?u> <3+> PAL|LEAD: "Wrap up warm," they say. "It's high."
             <?hat> BOSS: What did the bear want?
             <?hat> PAL|LEAD: The stamps? For the children?
             <?hat> BOSS: "It gave the bear its hat." They'll like that.

@@ -736,8 +736,8 @@ export const questForTheRemote: Program = {
             <?ads> LEAD: What was that?
             <?ads> BOSS: "The Break." It's very holy. ## "The Break." No love lasts without one.
             > turns
-            PAL|BOSS: What time is it? || And how long have we got?
-            !FOE|LEAD: Don't look. || I'm not looking.`,
+            PAL|LEAD: What time is it? || And how long have we got?
+            !FOE|BOSS: Don't look. || I'm not looking.`,
         },
         {
           title: 'The End of Everything',

@@ -881,7 +881,7 @@ export const spaceCourt: Program = {
             !BOSS: Stop! I'll scream! || Put that down, or I'll shout!
             PAL|LEAD: That's another minute. Is it paid?
             !BOSS: I'll sit now! Where's my chair?
-            PAL|FOE: It just went past you, with all the benches. || Round the corner, with the benches.
+            PAL|LEAD: It just went past you, with all the benches. || Round the corner, with the benches.
             <?att> FOE|PAL: There's one left! {call}, save that chair! || One last chair! {call}, do something!
             <?att> > lead attempt
             PAL|LEAD: Now nobody can sit, so nobody can do anything. Not even be rude. || So nobody can sit, and nobody's allowed anything. Except please and thank you.

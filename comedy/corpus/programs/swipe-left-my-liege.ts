@@ -259,9 +259,9 @@ export const swipeLeftMyLiege: Program = {
         },
       },
       after: `
-        PAL|ANY: Where's the portrait?
+        PAL|LEAD: Where's the portrait?
         BOSS: I've lent it to the stable. I had to. The horses were letting themselves go.
-        PAL|ANY: And how do they like it?
+        PAL|LEAD: And how do they like it?
         BOSS: There's one who won't come to the door until noon.`,
       acts: [
         {

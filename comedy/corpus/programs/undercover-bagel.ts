@@ -659,7 +659,7 @@ export const undercoverBagel: Program = {
       },
       effects: {
         bagel: {
-          noise: `FOE|BOSS: It's {where}? We all jumped so high that I've seen you from above. You look guilty from there, too!`,
+          noise: `FOE|BOSS: It's {where}? We all jumped so high, I've seen you from above. You look guilty there, too!`,
           lost: `FOE|BOSS: It's {where}? Then nobody can look through it! And nobody's innocent at all!`,
           stuck: `FOE|BOSS: It's {where}? And how do we look through it now? It's all string, and no hole!`,
           mixed: `FOE|BOSS: It's {where}? It only ever looked at us as if we'd done something!`,

@@ -678,7 +678,6 @@ export const amnesiaAgain: Program = {
             [GASP! Creak.]
             BOSS: More dull! || Not that wide awake!
             > turns
-            <?c> <3+> > hook PAL claim
             <?frog> PAL|LEAD: Give them the weather, with one small surprise in it.
             <?frog> !FOE|LEAD: It was mild. Toward evening, it rained husbands. ## It was mild. Toward evening, it rained lawyers. One of them was yours.
             <?frog> [Half of them gasp. Half of them yawn. The candle can't keep up.]
@@ -745,7 +744,6 @@ export const amnesiaAgain: Program = {
             ["SURPRISE!" shout the guests, at last.]
             > turns
             <?b> <3+> > hook FOE end
-            <?c> <3+> > hook PAL end
             <?m> > lead last
             > turns
             !LEAD: There's still a bit of candle. Make a wish. || And the candle's still lit! Happy birthday!
@@ -924,7 +922,6 @@ export const amnesiaAgain: Program = {
             <5+> ANY: I've got the socks. They're still warm. ## I'll have the gin. I know where it's hidden. || Can I have the hat? The head's stopped using it.
             LEAD|PAL: And the lily?
             !FOE: Shame on you! Nobody robs the dead! || A lily? From the dead? What kind of people are we?
-            <first> <?e> <4+> > hook PAL claim
             > turns
             !FOE: That leaves the engagement. It's paid for. {call}, are you free tonight? ## That leaves the bar. It's paid for. {call}, are you thirsty? || But there's our engagement, and all that cake. {call}, are you free tonight? ## But there's our engagement, and all that gin. {call}, are you thirsty?
             <5+> ANY: I'm free, too. I can come as I am. ## I'm parched! I can come as I am. || I'm free as well! I'm free until May! ## I'm thirsty as well! I've been dry since May!
@@ -1042,7 +1039,6 @@ export const amnesiaAgain: Program = {
             !BOSS: It's music. || I've missed that so.
             <5+> ANY: Do I have to give back the shoes? || Does that mean I've got to give back the shoes?
             > turns
-            <?e> <4+> > hook PAL end
             <first> > hook FOE end
             > turns
             <?k> > lead last

@@ -522,11 +522,6 @@ export const bakeOrBreak: Program = {
             [{ME} eats a plate, from the rim inward. KRRRK.]
             ME: So that's where it ends! In the middle! I never saw it coming!`,
         },
-        'Captain Brisket': {
-          end: `
-            ASK: I didn't dare to say so this morning. That boot of yours was pretty.
-            ME: "Pretty"! And I'd laced it so badly! All hands to the tissues!`,
-        },
         Kevin: {
           end: `
             [The public eats. The pile gets lower. KRRRK!]
@@ -575,7 +570,6 @@ export const bakeOrBreak: Program = {
             <first> FOE: Here comes somebody! Draw that curtain. They needn't know! || Quick, the curtain! Here's one who doesn't know yet!
             > lead arrive
             > place intro
-            <first> <?c> > hook FOE claim
             !BOSS: Bake!
             [{FOE} pours salt into a bowl. All of it.]
             > turns`,
@@ -689,7 +683,6 @@ export const bakeOrBreak: Program = {
             !FOE: The spoon! Then I'm the best! Leave the plates to me! || There's the spoon! Give it to me! I'll lick them all clean!
             <4+> !PAL: No, I am! I baked nothing, and got eleven! || I ought to win! I entered a plate!
             LEAD|BOSS: Nobody beats Dora. She won in 1951, and nobody ever thought to chew. || The best one's Dora. We only had to be hungry enough.
-            <?c> > hook FOE end
             <first> > hook BOSS end
             <next> <?b> > hook BOSS end
             <?n> > lead last
@@ -734,11 +727,6 @@ export const bakeOrBreak: Program = {
             ASK: She says that yours is pretty.
             ME: She said it first! All hands to the tissues!`,
         },
-        Kevin: {
-          end: `
-            ASK: You can go home now, Kevin.
-            ME: I am home. I've been baking sideways since noon. The far end's in my kitchen.`,
-        },
         'Meringue Mei': {
           end: `
             [The hen hops onto a meringue, and off again. Its peak stands.]
@@ -780,7 +768,6 @@ export const bakeOrBreak: Program = {
             FOE|LEAD: It's turned its head! It's looking at me! || It's got real feathers!
             !BOSS: It's keeping an eye on the time. I paid extra for the eye. ## It's keeping an eye on you. I paid extra to be looked at. || You get what you pay for. I paid forty in gold. ## You get what you pay for. I paid extra for the thighs.
             <first> > hook BOSS claim
-            <first> <3+> <?c> > hook FOE claim
             <first> <3+> PAL|FOE: We're one baker short. They can start late, and lose.
             <3+> > lead arrive
             <handed> > place intro
@@ -921,7 +908,6 @@ export const bakeOrBreak: Program = {
             <?n> > lead last
             [Bok.]
             !LEAD: She's back! She only wanted to see if she could. || She's come back! And nobody's holding her.
-            <?c> <3+> > hook FOE end
             <first> > hook BOSS end
             <next> <?b> > hook BOSS end
             > turns

@@ -35,9 +35,6 @@ export const broccoliTheMusical: Program = {
       want: 'one real compliment',
       as: { FOE: {}, PAL: {} },
       hooks: {
-        claim: `
-          [{ME} reads a card.]
-          ME: "Full of vitamins." That isn't a compliment. That's a label! ## "A firm young carrot." That isn't a love letter. That's from the scales!`,
         snap: `ME: I can see it coming! I'm the only one who sees in the dark, and I wish that I didn't!`,
         later: `
           ME: I've had a compliment. I've had it embroidered.
@@ -90,9 +87,6 @@ export const broccoliTheMusical: Program = {
       want: 'to go on, once',
       as: { FOE: {}, PAL: {} },
       hooks: {
-        claim: `
-          [{ME} is wearing everybody's costume, one on top of the other.]
-          ME: I know all your parts, and I've never gone on. You're all so horribly well.`,
         snap: `ME: Does anybody feel faint? Anybody? I know all of your screams!`,
         later: `
           ME: I've been on. So now I've got an understudy of my own.
@@ -215,11 +209,6 @@ export const broccoliTheMusical: Program = {
             ME: "You like my hair? You think it's green? It came out of a can, sixteen!"
             ASK: What color is it really?
             ME: I don't remember. Sort of Tuesday.`,
-          bow: `
-            ASK: I never even noticed that you had hair.
-            [KLAK! The spotlight is on {ASK}.]
-            ASK: "I like your hair in any shade! You're the best carrot ever made!"
-            ME: A compliment! And it has to be true! It was lit!`,
         },
         'Director Darya': {
           sings: `
@@ -239,9 +228,6 @@ export const broccoliTheMusical: Program = {
             ME: "I greased the stairs, I hid your shoe! I only wanted to be you!"
             ASK: So that's why I came down so fast?
             ME: I did put a pillow at the bottom.`,
-          bow: `
-            ASK: It's the second verse, and I've slipped on the grease. You'll have to go on for me.
-            ME: I'm going on! Did you find the pillow?`,
         },
         'Maestro Leek': {
           sings: `
@@ -320,7 +306,6 @@ export const broccoliTheMusical: Program = {
             <handed> > effect page
             BOSS: There goes our finale! || And there goes our ending!
             > turns
-            <?e> > hook FOE claim
             <?e> <4+> > hook FOE sings
             !BOSS: From now on, not one fib! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine! || Not one more fib, until we're through! Be honest, like me! ## From now on, not one fib! Be honest, like me! I'm only twenty-nine!
             <?nose> [The lamp turns a little, and looks at {BOSS}.]
@@ -412,7 +397,6 @@ export const broccoliTheMusical: Program = {
             [A silence. Then the whole house claps, and stamps, and cries, "More!"]
             <?b> > hook BOSS bow
             > turns
-            <?e> > hook FOE bow
             <?p> > lead last
             > turns
             BOSS: Thank you! And does anybody know who ate our buns? || Thank you! Our buns were by the door, when you came in. Did anybody touch them?
@@ -452,20 +436,10 @@ export const broccoliTheMusical: Program = {
             ["Look, Mother!" cries a child at a window. "The broccoli's come to us!"]
             ME: Somebody's favorite! And I even come to the house!`,
         },
-        'Carrot Charlotte': {
-          stands: `
-            ASK: I've seen forty new legs today, and yours are still the best.
-            ME: A compliment! And not one vitamin in it!`,
-        },
         'Director Darya': {
           stands: `
             ASK: Forty legs, and they all came up together. As if somebody had rehearsed it.
             ME: Something's gone right! It's galloping, but it's right!`,
-        },
-        'Understudy Una': {
-          stands: `
-            ASK: The star jumped off at the corner. Could you go on?
-            ME: I've been on since you said "jumped".`,
         },
         'Maestro Leek': {
           stands: `
@@ -541,7 +515,6 @@ export const broccoliTheMusical: Program = {
             <handed> > effect telegram
             FOE|LEAD: Don't you want to know what your mother says? ## Don't you want to know what he says? || Don't you wonder what your mother wrote? ## Don't you wonder what he wants?
             !BOSS: She's never said one kind word about my shows. It'd be just like her to start today. ## He never said one kind word in nine years. It'd be just like him to start today. || She never said a kind word about a show yet. It'd be just like her to start today. ## He was never kind, not even in the dark. It'd be just like him to start today.
-            <first> <?d> > hook PAL claim
             <?rude> FOE|LEAD: What may one say before a show, then?
             <?rude> BOSS: Something that nobody ever says.
             <?rude> FOE|LEAD: I hope that you fall off. ## I hope that you die in debt.
@@ -636,7 +609,6 @@ export const broccoliTheMusical: Program = {
             <?nail> !BOSS: There was one nail to go. And I'm not my mother. ## There was one nail to go. And he always got what he wished for. || Before the last nail. And I didn't believe it.
             * pay well
             [It takes a step. The whole audience slides off the back.]
-            <?n> > hook PAL stands
             > hook BOSS stands
             > turns
             <?p> > lead last
@@ -690,9 +662,6 @@ export const broccoliTheMusical: Program = {
             ME: And not a word about my hair!
             ["It's lovely!" cries the dark.]
             ME: They only say so because they mustn't.`,
-          asked: `
-            ASK: You're the loveliest thing that I was ever told to eat.
-            ME: That's no label! That's a compliment!`,
         },
         'Director Darya': {
           ban: `
@@ -706,9 +675,6 @@ export const broccoliTheMusical: Program = {
         'Understudy Una': {
           ban: `
             ME: I've forbidden myself to go on. It took four people to hold me.`,
-          asked: `
-            ASK: They'd like that song again. My throat's too dry with fright.
-            ME: Don't anybody gargle! I'm going on!`,
         },
         'Maestro Leek': {
           ban: `

@@ -396,7 +396,6 @@ export const butWaitTheresLess: Program = {
             <2-3> LEAD: The best sandwich of my life.
             [It does not ring.]
             > turns
-            <first> <?k> > hook PAL claim
             <?x1> > lead search`,
         },
         {
@@ -521,7 +520,6 @@ export const butWaitTheresLess: Program = {
             !BOSS: A field of beans! With a gate, and a cow! || A field of beans! All the way to the sea!
             [They wait. It does not ring.]
             !FOE|LEAD: And I'd only hoped for half.
-            <first> <?k> > hook PAL truth
             <first> <?b> > hook BOSS truth
             > turns
             <3+> <rated> !FOE: And this Saturday?
@@ -794,7 +792,6 @@ export const butWaitTheresLess: Program = {
             > place intro
             [{BOSS} wrings both hands. VUMM. Below zero.]
             <?p> BOSS: We'll have to be quick!
-            <first> <?b> > hook FOE claim
             > turns`,
         },
         {
@@ -888,7 +885,6 @@ export const butWaitTheresLess: Program = {
             PAL|BOSS: Then nobody's unhappy! We're saved! || So it doesn't count!
             +FOE|LEAD: "If one person is not satisfied." It doesn't say that it has to be a customer. || "One unhappy face." It doesn't say whose.
             [They all look at the needle. Ninety-nine. They all look at {BOSS}. {hush}]
-            <?b> > hook FOE please
             > hook BOSS please
             <2> [{LEAD} pats {BOSS} on the head. VUMM! A hundred.]
             <3+> <family> [{FOE} pats {BOSS} on the head. VUMM! A hundred.]

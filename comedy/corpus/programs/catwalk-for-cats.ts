@@ -202,23 +202,11 @@ export const catwalkForCats: Program = {
             ASK: I've had half a sardine up my sleeve all day. You'd better have it.
             ME: It's the tail! I knew that somebody in here smelled wonderful. ## It's the tail! All evening I thought that it was the gin.`,
         },
-        'Seamstress Soo': {
-          gift: `
-            ASK: Everybody's asking who sewed a dress that one can pounce in.
-            ME: Write it down. S, O, and then another O. Put it on a label!`,
-        },
         'Whiskers Dubois': {
           gift: `
             [{ME} turns round three times, and sits down. On {ASK}.]
             ASK: That's my lap!
             ME: I was going for the floor. It's a lap! Don't anybody stand up! ## I was going for the floor. It's a lap! Don't move, or I'll call my lawyer!`,
-        },
-        'Judge Tabitha': {
-          gift: `
-            [ZEEP. The dot stops on a glass, at the very edge of a table.]
-            ASK: Go on. We'll say it was the dot.
-            [Tinkle.]
-            ME: Oh, that's good. That's very good.`,
         },
         'Lint-Roller Lena': {
           gift: `
@@ -334,7 +322,6 @@ export const catwalkForCats: Program = {
             <4+> !PAL: It's on the ceiling! || It's going round and round!
             <4+> !FOE: So am I! ## So am I! Don't stop!
             <5+> ANY: And who's on my head?
-            <?c> > hook BOSS claim
             <?x5> > lead comfort BOSS
             !BOSS: Listen to them! I've never chased a thing. ## Listen to them! I've slept alone for nine years. I've never chased a thing. || I'd never make a noise like that. I've never chased a thing. ## I'd never make a noise like that. Not even in bed. I've never chased a thing.
             !LEAD: Never? Not even once? || Not even when you were little?
@@ -374,7 +361,6 @@ export const catwalkForCats: Program = {
             <3> !FOE: Everybody. || We're still laughing.
             !BOSS: Good. Do it again! ## Good. Do it again! And somebody send a wire to Marcel!
             > turns
-            <?c> > hook BOSS gift
             <?b> > hook FOE gift
             <?j> > lead last
             LEAD: And who gets the Whisker? || So whose is the Whisker, now?

@@ -11,7 +11,6 @@ export const emergencyGossip: Program = {
         claim: `
           [{ME} lies down on a bed, sees a crease, and has to make it again.]
           ME: Forty beds, and I've never got as far as the pillow. ## Forty beds, and I've never been in one of them. Not even to warm it for somebody.`,
-        stake: `ME: And I'd only just ironed it! On both sides!`,
         snap: `
           <first> ME: Everybody, breathe in! Breathe out! That's all I know!
           <next> ME: If I must go, then I go with straight corners!`,
@@ -50,9 +49,6 @@ export const emergencyGossip: Program = {
       want: 'a secret of her own',
       as: { FOE: {} },
       hooks: {
-        claim: `
-          [{ME} holds a glass to the wall, and listens.]
-          ME: Everybody's got a secret but me. I've checked.`,
         stake: `ME: And I never heard it coming! With these ears!`,
         snap: `
           <first> ME: I know everything about everybody, and I never wrote it down!
@@ -93,10 +89,6 @@ export const emergencyGossip: Program = {
       want: 'a ride on the trolley',
       as: { PAL: {} },
       hooks: {
-        claim: `
-          [{ME} pushes a trolley. On it is a plant.]
-          ME: Even the plant gets a ride.`,
-        stake: `ME: I only let go so that I could wave!`,
         snap: `
           <first> ME: I'll get the trolley! No! Not the trolley! It's got no brakes!
           <next> ME: Mind your toes! Mind everything!`,

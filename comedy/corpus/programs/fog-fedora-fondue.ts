@@ -129,9 +129,6 @@ export const fogFedoraFondue: Program = {
       want: 'a present',
       as: { FOE: {}, PAL: {} },
       hooks: {
-        claim: `
-          [{ASK} takes a watch back out of {ME}'s pocket.]
-          ME: I wouldn't need to, if somebody gave me a present! I even steal my own birthday cards!`,
         snap: `ME: Everything I've got on is somebody else's! I'd like to die in something that fits!`,
         later: `
           ME: I've been given a present. I couldn't sleep.
@@ -158,9 +155,6 @@ export const fogFedoraFondue: Program = {
       want: 'a happy song',
       as: { FOE: {}, PAL: {} },
       hooks: {
-        claim: `
-          [{ME} hums. A flower closes.]
-          ME: I only know the one song, and it isn't happy! Even my kettle leaves the room!`,
         snap: `ME: I knew it would end like the song! It's why there's no third verse!`,
         later: `
           ME: I played my happy song last night. In the usual bar.
@@ -479,11 +473,6 @@ export const fogFedoraFondue: Program = {
             ME: You asked! I'd better find something to happen!`,
         },
         'Velvet Valentina': {
-          alone: `
-            ASK: Your turn. And don't purr.
-            ME: I'd laid the table for two. I ate both. ## I'd laid the table for two. I ate both, and then I kissed myself good night.
-            [WAAAOW.]
-            ASK: I didn't believe it, either.`,
           grant: `
             ASK: You said that you were alone, and you were. I've stopped doubting you.
             ME: You have? Would you like to believe the gloves, too?`,
@@ -500,12 +489,6 @@ export const fogFedoraFondue: Program = {
             ME: Somebody's asked! Hold me. No, hold the ladle!`,
         },
         'Lieutenant Low': {
-          alone: `
-            ASK: Your turn. And why are you in your own handcuffs?
-            ME: It was quiet last night, so I arrested myself.
-            ASK: What did you confess?
-            ME: Nothing. There was nobody there to tell it to.
-            [WAAAOW.]`,
           grant: `
             ASK: I confess. I made up a whole party, and it was the best night of my life.
             ME: A real one! Don't stop! I've got a spare notebook in my sock!`,

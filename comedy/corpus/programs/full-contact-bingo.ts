@@ -578,7 +578,6 @@ export const fullContactBingo: Program = {
             <3+> FOE: Without a bingo? We're not animals. ## Without a bingo? I hardly know you.
             <2> LEAD: Without a bingo? I'm not an animal.
             > place intro
-            <?c> <3+> > hook FOE claim
             > turns
             <4+> !PAL: Atchoo!
             <2-3> LEAD: Atchoo!
@@ -769,7 +768,6 @@ export const fullContactBingo: Program = {
             !BOSS: Bingo. It's me.
             [BOFF! BOFF! BOFF! Both teams, both goalkeepers and the tea urn land on {BOSS}. {rise}]
             <first> > hook BOSS pile
-            <?c> <3+> > hook FOE pile
             <?x4> > place gift
             <?x5> > lead last
             LEAD: Can you feel your legs?

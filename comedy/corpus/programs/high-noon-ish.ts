@@ -14,7 +14,6 @@ export const highNoonIsh: Program = {
           [{ME} looks at a watch, and winces.]
           ME: Late again! And I'd got up yesterday, just to be on time!`,
         stake: `ME: I was nearly on time for that! I only missed it by the middle!`,
-        snap: `ME: I was late for my own birth! I was late for my own wedding! And I'm early for THIS?`,
         noon: `ME: At noon I was going to be on time. I've never been so early. It's a lovely feeling.`,
         note: `
           [Tum-ti-tum-ti... CRASH! Tum.]

@@ -356,7 +356,6 @@ export const iglooMakeoverSquad: Program = {
             <3+> > lead arrive
             <handed> > place intro
             <?p> BOSS: Scream quietly. It's all hot air. || Nobody be kind about that! Look at the roof!
-            <first> <?b> > hook FOE claim
             > turns`,
         },
         {
@@ -464,7 +463,6 @@ export const iglooMakeoverSquad: Program = {
             * pay card
             FOE|LEAD: Get up, you wonderful idiot. || You would, too. You soft old boot.
             [Plipp. {BOSS} gets up, and holds out the card.]
-            <first> <?b> > hook FOE card
             <first> > hook BOSS card
             [Plipp. Plipp, plipp, plipp. There is a hole in the ice. A little light comes in.]
             * pay rule

@@ -642,7 +642,6 @@ export const lateForTheDinosaurs: Program = {
             BOSS: The fur does. It used to be a fox. ## The fur does. My accountant kept it here, for Thursdays. || That's the tweed. It was a very proud sheep. ## The tweed. My accountant kept it here, for Thursdays.
             FOE|LEAD: And who said "Bless you"?
             !PAL|BOSS: The raincoat. It's better brought up. ## The raincoat. It's had its eye on the fur.
-            <?b> <first> > hook FOE claim
             <5+> PAL: My coats don't talk to me at all.
             [GRRP. That is a growl. It is quite small.]
             !FOE|LEAD: I'm going in there. Hand me that broom!
@@ -788,7 +787,6 @@ export const lateForTheDinosaurs: Program = {
             LEAD: And its mother? || Won't its mother be looking for it?
             BOSS: We'll bring it home when it wakes up. || When it wakes up, we'll take it home. And look, I've seen one!
             > turns
-            <?r> > hook FOE end
             <?t> > place gift
             > hook BOSS end
             <?u> > lead last

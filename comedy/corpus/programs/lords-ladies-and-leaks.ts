@@ -14,9 +14,7 @@ export const lordsLadiesAndLeaks: Program = {
         },
       },
       hooks: {
-        stake: `ME: It's in my left boot now! That was the dry one!`,
         snap: `ME: Seven hundred years of Dripworths, and not one of us ever fixed a gutter!`,
-        mourn: `ME: He always said that one day he'd sit down in something dry. He'd have liked this box.`,
         end: `
           ASK: Sit here. We've kept this chair under the table.
           ME: It's dry! I'm sitting, and nothing's happening! It's wonderful!`,
@@ -227,12 +225,8 @@ export const lordsLadiesAndLeaks: Program = {
         },
       },
       hooks: {
-        stake: `ME: That was the last turnip! I knew that turnip!`,
         snap: `ME: I've got a soup on! Nobody's to die till they've tried it!`,
         mourn: `ME: {Boss} left half the soup, every day. I used to finish it. I suppose we dined together.`,
-        end: `
-          ASK: Is there any more soup?
-          ME: Sit down, all of you! There are seconds! There are thirds!`,
         later: `
           ME: They asked for more. They went on asking.
           ASK: What did you give them?
@@ -286,11 +280,6 @@ export const lordsLadiesAndLeaks: Program = {
             [{ME} sits down. Nothing squelches.]
             ME: It's dry! There's a roof over this chair! I'm sitting, and nothing's happening!`,
         },
-        'Lady Gutters': {
-          gift: `
-            ASK: You came down that ladder backward, in front of the whole village.
-            ME: And they all looked up? It's a scandal! I'll have to keep Wednesday free, too!`,
-        },
         'Butler Biggles': {
           gift: `
             [The Contessa is sitting down.]
@@ -337,7 +326,6 @@ export const lordsLadiesAndLeaks: Program = {
             <?t> PAL|LEAD: That's the same letter!
             <?t> BOSS: That's breeding.
             <?b> > hook BOSS claim
-            <?c> <3+> > hook FOE claim
             <first> <3+> BOSS: And somebody's coming in, to hold the ladle.
             <3+> > lead arrive
             > place intro
@@ -458,7 +446,6 @@ export const lordsLadiesAndLeaks: Program = {
             [PLINK. Then nothing.]
             !BOSS: Whatever we do, they do. I only had to go first. || And all it took was one bad example.
             * pay rule
-            <?c> > hook FOE gift
             <?b> > hook BOSS gift
             > turns
             [{freed}]
@@ -746,7 +733,6 @@ export const lordsLadiesAndLeaks: Program = {
             <first> PAL|LEAD: There's a drip over your coffin. Why's your roof in {a}? || It's dripping on you. And why's your roof in {a}?
             <first> BOSS: They took the house. The roof came along, and so did the leak. || I had to sell the house. The roof, they gave back.
             <3+> <?a> > hook BOSS claim
-            <?r3> > hook FOE claim
             <3+> > lead arrive
             <handed> > place intro
             <first> BOSS: You! Did you know me well?
@@ -863,7 +849,6 @@ export const lordsLadiesAndLeaks: Program = {
             [A hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
             <?s> > hook BOSS end
             > turns
-            <?p> > hook FOE end
             <?q> > lead last
             * pay bell
             LEAD: So will you stay out of the coffin?

@@ -13,7 +13,6 @@ export const nameThatSneeze: Program = {
         claim: `
           [{ME} points to a name on the door. Out come all the handkerchiefs.]
           ME: It says "Achoo"! It's only my name! Put those away! ## It's only my name! They blessed us all through the wedding!`,
-        stake: `ME: That hasn't happened in thirty seasons! And two of those were flu seasons!`,
         snap: `ME: If this is the end, spell it right on the stone! A, C, H, O, O!`,
         seat: `
           ASK: And what's your name, contestant?
@@ -772,7 +771,6 @@ export const nameThatSneeze: Program = {
             <taken> > place worse
             <?g> > lead ban
             > turns
-            <?h> > hook PAL claim
             PAL|LEAD: What will you do if you find it?
             BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
             * exit FOE
@@ -823,7 +821,6 @@ export const nameThatSneeze: Program = {
             [Silence. More silence. Then a small, kind voice. "Bless you."]
             * pay silence
             BOSS: So somebody was there! They'd rung me up!
-            <?h> > hook PAL end
             FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
             * pay rule
             BOSS: And I forbade them! For thirty years! || And I forbade the other! For thirty years!

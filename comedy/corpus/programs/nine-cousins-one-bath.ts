@@ -526,7 +526,6 @@ export const nineCousinsOneBath: Program = {
             <handed> > place intro
             LEAD: Who's missing? I make it nine. || I've counted you, too. I get nine.
             BOSS: You've counted yourself. Guests do. || That's with you. You don't have a bathrobe.
-            <?b> <first> > hook FOE claim
             > turns`,
         },
         {
@@ -655,7 +654,6 @@ export const nineCousinsOneBath: Program = {
             <3+> PAL|FOE: Thank you for the dishes, Mee. || Thank you, Mee. For the floors. And the socks.
             > turns
             <?o> > place gift
-            <?m> > hook FOE end
             <?p> > lead last
             > hook BOSS end
             > turns

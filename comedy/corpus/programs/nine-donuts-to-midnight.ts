@@ -42,18 +42,12 @@ export const nineDonutsToMidnight: Program = {
       want: 'to frighten somebody',
       as: { FOE: {} },
       hooks: {
-        claim: `
-          [{ME} growls. {ASK} pats {ME} on the head.]
-          ME: It's the name! I jump out at people, and they scream for the recipe! ## It's the name! I growled in bed once, and had my tummy rubbed!`,
         stake: `ME: I growled at it, and it went anyway! Nothing's afraid of me!`,
         pocket: `
           ASK: Whose coat have I got? There's a ribbon in it. ## Whose coat have I got? There's a whip in it.
           ME: That's mine. It's for choking people. ## That's mine. It's for frightening people.
           ASK: It has bells on.
           ME: It's only fair that they hear me coming. ## The neighbors like some warning.`,
-        end: `
-          <first> ME: Somebody screamed! At a Sprinkles! And I'd only said good evening!
-          <next> ME: A child has just run away from me, shrieking! I gave it a balloon. It shrieked again!`,
         later: `
           ME: I frightened somebody last night.
           ASK: Was it everything you'd hoped?
@@ -82,13 +76,9 @@ export const nineDonutsToMidnight: Program = {
         claim: `
           [{ME} points two fingers at a chair.]
           ME: "Excuse me!" It's all I'm ever allowed! I've got a "Freeze!" in here that's never been used! ## "Excuse me!" I've never said "Freeze!" The handcuffs are only used at home!`,
-        stake: `ME: I could have said "freeze"! My mouth was open!`,
         pocket: `
           ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do." ## Whose pocket is this? There's a note. "Freeze. Are you divorced?"
           ME: That's for my first arrest. I didn't want to seem cold. ## That's for my first date. I didn't want to seem cold.`,
-        end: `
-          <first> ME: I said it! "Freeze!" And everything stopped, and looked at me. What comes after it?
-          <next> ME: I've arrested a pigeon! It came quite quietly!`,
         later: `
           ME: I've been saying "freeze" the whole night.
           ASK: And did it work?
@@ -306,7 +296,6 @@ export const nineDonutsToMidnight: Program = {
           beat: '{Lead} is given the flashlight, and it ends up {where}.',
           text: `
             > turns
-            <first> <3+> <?l> > hook FOE claim
             <2> LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us.
             <3+> !FOE: He's quick. I never even heard him come in. ## He's quick. It was over before I'd noticed. || He must be very small. He went right between us. ## He must be very small. I felt something, and I thought it was you.
             <2> BOSS: And he left no trace.
@@ -422,7 +411,6 @@ export const nineDonutsToMidnight: Program = {
             BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in. ## I made him up. I was on a diet, so I told my wife it was an affair.
             <rated> PAL|LEAD: And she left you?
             <rated> !BOSS: Not till she found the donuts.
-            <?l> > hook FOE end
             > turns
             > place gift
             > hook BOSS end

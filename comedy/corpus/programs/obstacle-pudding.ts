@@ -453,11 +453,6 @@ export const obstaclePudding: Program = {
         },
       },
       hooks: {
-        'Host Wobble': {
-          gift: `
-            [FRIZZ! "Leave to stand." Everybody steps back.]
-            ME: My knees! They're standing still! They only had to be told!`,
-        },
         'Splash Sanchez': {
           gift: `
             [FRIZZ! "Pat dry, with a soft cloth." {ASK} pats {ME}.]
@@ -477,12 +472,6 @@ export const obstaclePudding: Program = {
           gift: `
             [FRIZZ! "Hold it firmly." {ASK} takes {ME}'s hand.]
             ME: It's holding! So this is a handshake! Nobody turn the page!`,
-        },
-        'Coach Crumble': {
-          gift: `
-            [FRIZZ! "Speak kindly to it, and it will rise."]
-            ASK: You can do it, Coach.
-            ME: Somebody told me! I'm rising! It's starting at the edges!`,
         },
       },
       after: `
@@ -538,7 +527,6 @@ export const obstaclePudding: Program = {
             > place intro
             !LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
             BOSS: You see? Zamboni thinks of everything.
-            <?c> > hook BOSS claim
             [From the kitchen, a thump. Then another.]
             PAL: That was the pudding. It jumped off the table. || I looked in. The pudding's doing push-ups.
             BOSS: It's nervous. It's going to be on television.
@@ -656,7 +644,6 @@ export const obstaclePudding: Program = {
             <?t> FOE: And who gets eaten?
             <?t> ["Nobody," says a judge, and puts away a spoon. "You're too good to cut."]
             <?x7> > place gift
-            <?c> > hook BOSS gift
             <?x6> > lead found
             <?x8> > lead last
             [FRIZZ!]
@@ -717,11 +704,6 @@ export const obstaclePudding: Program = {
             ASK: There's custard on my hand, and custard on yours. Shake?
             [They shake, and shake.]
             ME: It's holding! Don't anybody wash!`,
-        },
-        'Coach Crumble': {
-          gift: `
-            ASK: You could do it, Coach. And I never saw anybody run so badly.
-            ME: "You could do it"! Somebody told me! Write it down!`,
         },
       },
       after: `
@@ -793,7 +775,6 @@ export const obstaclePudding: Program = {
             PAL|LEAD: I'll give it to you next time round. || It's in the jug. We passed it at the bend.
             <?x3> > place uses
             > turns
-            <?c> > hook BOSS claim
             > place crowd
             [The fans stroll out onto the custard, and stop there. They're up to the knee.]
             FOE|LEAD: They've stopped! They're sinking! || They aren't running! They're done for!
@@ -857,7 +838,6 @@ export const obstaclePudding: Program = {
             <2> LEAD: So that's how deep it is. And how long have we been running?
             LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
             BOSS: They were only saying hello. || They were asking us to lunch. ## They were asking us to lunch. The one in the middle was asking me to dinner.
-            <?c> > hook BOSS gift
             [{freed} {BOSS} takes it, and wipes off the custard.]
             * prop
             * pay whistle

@@ -58,10 +58,6 @@ export const paranormalParking: Program = {
           ME: O spirit, I don't believe in you.
           [BONNNG. "INVALID."]
           ME: How dare it!`,
-        end: `
-          <first> ASK: Look behind you, Sunita. It's a cake.
-          <first> ME: That's a surprise! With my name on! And I never saw its shoes!
-          <next> ME: You jumped out from where? I'd checked that cupboard twice!`,
         later: `
           ME: I was surprised yesterday. I've looked into it.
           ASK: And what was it?
@@ -89,10 +85,6 @@ export const paranormalParking: Program = {
       want: 'to be in the picture',
       as: { PAL: {} },
       hooks: {
-        claim: `
-          [FLASH! {ME} takes a picture.]
-          ME: All of us together! Except me. It's always except me.`,
-        stake: `ME: I was filming the other way!`,
         snap: `
           <first> ME: Whatever's coming, hold still! It's lovely light!
           <next> ME: I've run out of film! Does it still count?`,
@@ -100,10 +92,6 @@ export const paranormalParking: Program = {
           ME: O spirit, will I ever be in the picture?
           [BONNNG. "SMILE. YOU ARE ON CAMERA."]
           ME: Which is my good side?`,
-        end: `
-          <first> ASK: You put the camera down, Cam, so I took the picture.
-          <first> ME: All of us! Even me! I've got a face!
-          <next> ME: They've framed it! Me, with both eyes shut! It's my best side!`,
         later: `
           ME: I was on television last night.
           ASK: How did you look?
@@ -310,7 +298,6 @@ export const paranormalParking: Program = {
             <3+> BOSS: O spirit, send us somebody with money!
             <3+> > lead arrive
             <handed> > place intro
-            <first> <3+> <?m> > hook FOE claim
             > turns`,
         },
         {
@@ -415,7 +402,6 @@ export const paranormalParking: Program = {
             !BOSS: No. It was rather pleasant. || No. I've begun to look forward to it.
             > turns
             <?x2> > place gift
-            <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
@@ -553,7 +539,6 @@ export const paranormalParking: Program = {
             FOE|LEAD: You, too! || And you said that you believed!
             !BOSS: I was only surprised! || I do! I was upset!
             FOE|LEAD: It can't tell the difference. || It's an old car.
-            <first> <3+> <?c> > hook FOE claim
             BOSS: Then we'll move it ourselves. Everybody in, and no remarks! {call}, you push. || It can't stay here. Get in, and believe! {Call}, make it go!
             > lead attempt
             [A long silence. They all look straight ahead.]
@@ -636,7 +621,6 @@ export const paranormalParking: Program = {
             [{BOSS} tears it in two.]
             !BOSS: For a minute? A minute's free. || He said a minute. The first one's free.
             * pay free
-            <?c> > hook FOE end
             <?x2> > place gift
             <?o> > lead last
             <?b> > hook BOSS end

@@ -421,12 +421,6 @@ export const parcelsAndPanic: Program = {
             ASK: There's a hook round this one. It comes with two screws.
             ME: Two! That isn't a hook that's leaving on Friday!`,
         },
-        'Sleepy Suresh': {
-          pay: `
-            ASK: This one's for you. "Eight hours, lying down. We'll tiptoe."
-            [A whole street takes off its slippers.]
-            ME: Not yet! It's the first time I've wanted to see what happens.`,
-        },
       },
       after: `
         [RAT-A-TAT!]
@@ -483,7 +477,6 @@ export const parcelsAndPanic: Program = {
             PAL|BOSS: Those people never wait! ## Those people! Three, and they're gone! It's my wedding night again! || That's those people. They never wait.
             LEAD: Which people? || Who never waits?
             BOSS: Us.
-            <?c> > hook BOSS claim
             > turns
             FOE: Then nobody leaves this room! || This time we stay here, and listen.
             <5+> ANY: I'll run a bath. That always brings them.
@@ -617,7 +610,6 @@ export const parcelsAndPanic: Program = {
             PAL|LEAD: It's letters! One each! || It's full of notes! With all our names on!
             ["We only know you through the letterbox," say the neighbors. "But you do talk, on a mat."]
             <?b> > hook FOE pay
-            <?c> > hook BOSS pay
             > turns
             <?x4> > place gift
             <?j> > lead last
@@ -691,12 +683,6 @@ export const parcelsAndPanic: Program = {
             ASK: That's for the flag.
             ME: It's a small flag. My coat will make room.`,
         },
-        'Sleepy Suresh': {
-          gift: `
-            ASK: The fan club made the hero a bed, with a quilt. But it can't stop for a rest now.
-            [{ME} is already in it.]
-            ME: Eight hours, please. Zzz.`,
-        },
       },
       after: `
         [The desk wobbles.]
@@ -758,7 +744,6 @@ export const parcelsAndPanic: Program = {
             <?hat> BOSS: "It gave the bear its hat." They'll like that.
             <?hat> FOE|LEAD: What hat?
             <?hat> BOSS: It hasn't got one now, has it?
-            <?c> > hook BOSS claim
             <3+> FOE: I'm taking it across the road. It's forty steps! || Enough! I'll carry it over myself, in my socks!
             BOSS: Without a scratch on it? It's fought a bear! {call}, show it the world. || From Peru, and so clean? {call}, rough it up a little.
             > lead help
@@ -855,7 +840,6 @@ export const parcelsAndPanic: Program = {
             PAL|LEAD: "P.S. It's only slippers. I shan't need them now."
             > turns
             <?x7> > place gift
-            <?c> > hook BOSS gift
             <?h> > lead last
             [Between two rows of flags, the parcel sets off for Peru. Behind it, the desk begins to wobble.]
             * pay desk

@@ -306,7 +306,7 @@ export const singingForSandwiches: Program = {
             LEAD|FOE: They're clapping that, too! || Now they're even clapping that!
             BOSS: They'd clap anything. I mean, anything of mine. || Only because it was standing next to me.
             > turns
-            <?c> <first> > hook BOSS claim`,
+`,
         },
         {
           title: 'Paragraph Two',
@@ -418,7 +418,6 @@ export const singingForSandwiches: Program = {
             [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
             PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!
             * pay law
-            <?c> > hook BOSS end
             <?o> > hook FOE end
             > turns
             <?p> > lead last
@@ -653,7 +652,6 @@ export const singingForSandwiches: Program = {
             [{BOSS} goes pink, from the ears down.]
             PAL|LEAD: Oh, so that's what it looks like. || I see. That was one.
             * plant pink
-            <?a> > hook FOE claim
             <?b> > place why
             <first> <3+> BOSS: Wait. Who's this, at the stage door?
             <3+> > lead arrive
@@ -760,7 +758,6 @@ export const singingForSandwiches: Program = {
             [LOO-LA-LEE! It is the highest note of the night. {freed} It's put back on its plate.]
             * prop
             PAL|LEAD: They're in tears! "Let it live! Let it sing!" || Listen to them! "Don't eat it! Let it sing!"
-            <?a> > hook FOE star
             !BOSS: I'm spared! It'll sing till it's stale! ## I'm spared! Madam, take back your room key! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam, and button up!
             [Down in the dark, grandmothers weep into their napkins.]
             > turns

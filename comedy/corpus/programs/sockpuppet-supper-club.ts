@@ -514,7 +514,6 @@ export const sockpuppetSupperClub: Program = {
             > turns
             ["More mice!" call the critics.]
             <3+> PAL|LEAD: Quick! Somebody swallow something! || They want more! What else have you got to swallow?
-            <first> <?c> > hook BOSS claim
             <3+> FOE: That was the last of it! || Nothing! It's all out!
             <5+> PAL: There's only a hiccup left in here! || This cuff's gone to sleep!
             <3+> !BOSS: Then insult me! Say something dreadful! || Then somebody be rude to me, quickly!
@@ -586,7 +585,6 @@ export const sockpuppetSupperClub: Program = {
             <rated> ["There were towels?" says the cuff.]
             <5+> ANY: Every night, that pillar's laughed! We thought it was the plumbing! || So that's who was humming! I've told that pillar to hush!
             <?n> > hook FOE kind
-            <?c> > hook BOSS kind
             ["Have you any more socks?" ask all the critics. || All the critics hold out a bare hand.]
             <?l> > lead last
             > turns

@@ -42,14 +42,9 @@ export const spaceCourt: Program = {
       short: 'Vex',
       want: 'to win once',
       as: {
-        FOE: {
-          claim: `
-            [{ME} kicks a small suitcase.]
-            ME: In my whole career I've won one case, and it had socks in it! ## In my whole career I've won one case, and it had socks in it! My ex got the socks!`,
-        },
+        FOE: {},
       },
       hooks: {
-        end: `ME: Guilty! I've won! And it's the first with no socks in it!`,
         snap: `ME: I once lost to an empty chair! This is worse!`,
         later: `
           ME: I won, yesterday. I've had it framed.
@@ -129,7 +124,6 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        end: `ME: Innocent! All of us! I've never heard it from so close!`,
         snap: `ME: Just one innocent client! One! Even by accident!`,
         later: `
           ME: My client was innocent. I haven't slept.
@@ -281,11 +275,6 @@ export const spaceCourt: Program = {
             ASK: And here's one for the judge. "We have made you a clock. It is our biggest."
             ME: I can hardly see it. It's perfect.`,
         },
-        'Prosecutor Vex': {
-          gift: `
-            ASK: And here's one for the prosecutor. "We find for you. You shouted the most."
-            ME: I've won! And not one sock in it!`,
-        },
         'Bailiff Blip': {
           gift: `
             ASK: And here's one for the bailiff. "May we see your curtains? All nine million of us."
@@ -340,7 +329,6 @@ export const spaceCourt: Program = {
             [TING!]
             PAL|LEAD: "Nobody will scratch, Giants. It itches already."
             * plant scratch
-            <?k> > hook FOE claim
             > turns`,
         },
         {
@@ -474,7 +462,6 @@ export const spaceCourt: Program = {
             * pay kites
             FOE|LEAD: What kites? || Who gave them kites?
             !BOSS: I told them to fly one. I was only being rude. || I did. I sent them off to fly one. I was only being rude.
-            <?k> > hook FOE gift
             > hook BOSS gift
             <?x5> > place gift
             > turns
@@ -513,9 +500,6 @@ export const spaceCourt: Program = {
         },
       },
       hooks: {
-        'Judge Zorblax': {
-          talk: `ME: I once gave a cloud six months, for hanging about! It burst into tears!`,
-        },
         'Prosecutor Vex': {
           talk: `ME: My parents went to court to see who'd get me! I lost!`,
         },
@@ -689,7 +673,6 @@ export const spaceCourt: Program = {
           text: `
             > turns
             <?t> <3+> > hook FOE talk
-            <?c> <3+> > hook FOE claim
             +FOE|BOSS: I've nothing left. I've even described my knees. ## I've nothing left. I've told you about all my lovers. || I'm all talked out. You know every one of my teeth. ## I'm all talked out. You've had every night of my honeymoon.
             PAL|LEAD: Twice.
             <3+> FOE: It's time. Any last words, {call}? What would you like?
@@ -736,7 +719,6 @@ export const spaceCourt: Program = {
             BOSS: Then it's guilty! A year on the Quiet Moon! || So it's guilty! Off to the Quiet Moon!
             !LEAD: Nobody will say a word to it there. || And nobody there will say a word to it.
             [HMMMM. It has never sounded so happy. || HMMMM. It sounds like somebody on vacation.]
-            <?c> <3+> > hook FOE end
             <?b> > hook BOSS end
             <?g> > place gift
             > turns

@@ -286,7 +286,6 @@ export const starshipLostLuggage: Program = {
             BOSS: The phrase book's in my other bag. "Hello", I should think. || I had a phrase book. It's under the teapot. It sounded like "hello".
             <3+> > lead arrive
             <handed> > place intro
-            <first> <?b> > hook FOE claim
             > turns`,
         },
         {
@@ -392,7 +391,6 @@ export const starshipLostLuggage: Program = {
             * pay wibb
             [A long silence. {hush}]
             FOE|LEAD: They've said nothing else since this morning. || And you said it back. With a bow.
-            <first> <?b> > hook FOE gift
             > turns
             BOSS: So when they landed, seventy years ago... || But then, all that time ago, when they first came...
             PAL|LEAD: They said one word. || One word. And out came the cannon.
@@ -517,7 +515,6 @@ export const starshipLostLuggage: Program = {
           time: 'NOT YET',
           beat: 'Anybody can do it, everybody does, and the booklet ends up {where}.',
           text: `
-            <first> <?b> > hook FOE claim
             > turns
             <2> LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
             <3> !LEAD: I'd leave out page five. But it's unlikely that anybody cares what I think. || I've got an idea. Not that I'd be asked. It's so unlikely.
@@ -633,7 +630,6 @@ export const starshipLostLuggage: Program = {
             FOE|LEAD: Which of them is it? || And who was it?
             BOSS: All of them, by the sound of it. || From here, it looks like the whole mile.
             <first> > hook BOSS event
-            <?b> > hook FOE event
             > turns
             <?k> > lead last
             [They get in, one after another. {LEAD} stays outside.]

@@ -13,7 +13,6 @@ export const stuckOnTunaIsland: Program = {
         claim: `
           [{ME} holds the microphone to one after another. "How do you feel?"]
           ME: I've held this out to everybody. Nobody's ever held it out to me!`,
-        stake: `ME: I smiled all the way through that. Now I can't get it off.`,
         snap: `ME: For forty days I've asked how everybody feels! Guess what nobody ever said back!`,
         slip: `
           ASK: Who ironed your shirt?
@@ -269,11 +268,6 @@ export const stuckOnTunaIsland: Program = {
       },
       hooks: {
         'Host Brock': {
-          asks: `
-            ME: Chief, will nobody ever ask me how I feel?
-            [It says nothing.]
-            ASK: It isn't against it.
-            ME: But it isn't asking, either.`,
           gift: `
             ASK: You sat in that pot for all of us. How do you feel?
             ME: You've asked! Wet. Salted. And so well understood!`,

@@ -64,10 +64,6 @@ export const swipeLeftMyLiege: Program = {
       want: 'to be taken seriously',
       as: { FOE: {}, PAL: {} },
       hooks: {
-        claim: `
-            [{ME} trips over a stool. Everybody laughs.]
-            ME: That was my knee! I'm serious!
-            [They hold their sides.]`,
         snap: `ME: I'm married! It's serious! No, don't clap!`,
         later: `
           ME: They take me seriously now. I told them the one about the duck.
@@ -485,13 +481,6 @@ export const swipeLeftMyLiege: Program = {
             ASK: This one says, "No. But we looked at your portrait for a year, and found nothing wrong."
             ME: Nothing? Then they've got taste. Call them back, and I'll find out what's wrong with them!`,
         },
-        'Jester Jamal': {
-          card: `
-            ASK: Here. "It is a no. Seriously."
-            ME: Read that last word again!
-            ASK: "Seriously."
-            ME: I'm going to have it framed.`,
-        },
         'Sir Swagger': {
           card: `
             ASK: Listen. "It is a no to the armor. But who was that inside it, waving?"
@@ -564,7 +553,6 @@ export const swipeLeftMyLiege: Program = {
             <?hair> PAL|LEAD: Tell them that you're washing your hair!
             <?hair> ["We'll wait!" call the suitors.]
             <?hair> !BOSS: They'll wait! They're so nice about it!
-            <first> <?c> > hook FOE claim
             <?ill> PAL|LEAD: Say that you're promised to a dragon!
             <?ill> ["Congratulations!" call the suitors. "May we meet it?"]
             <?ill> !BOSS: Naturally! Now I'll have to find one. ## Naturally! Now I'll have to find one. And I've nothing clean that's fireproof.
@@ -661,7 +649,6 @@ export const swipeLeftMyLiege: Program = {
             <3+> PAL|LEAD: They're all a no. This one's drawn a sad horse. || They're all a no. This one's got a poem, and that's a no, too.
             * pay flowers
             !BOSS: All that way, not to marry me? ## All that way, not to marry me? I'd had everything waxed!
-            <?m> > hook FOE card
             > hook BOSS card
             > turns
             <?p> > lead last
@@ -698,22 +685,11 @@ export const swipeLeftMyLiege: Program = {
             ASK: You're half an inch away. What's wrong with me?
             ME: From here, I can only see your ear. There's nothing wrong with it. I'm furious.`,
         },
-        'Jester Jamal': {
-          neck: `
-            ASK: I can feel your heart through the cloth. It's quite serious.
-            ME: You're not laughing!
-            ASK: You'd feel it.`,
-        },
         'Sir Swagger': {
           neck: `
             ASK: The armor had to come off, to make room. So this is you?
             ME: It's all there is. You may go on sighing at the tin.
             ASK: The tin was never this warm.`,
-        },
-        'Matchmaker Maud': {
-          neck: `
-            ASK: You've got the left sleeve, and I've got the right. We're a pair.
-            ME: Six hundred matches, and I'm one of the gloves!`,
         },
         'Milkmaid Marta': {
           neck: `
@@ -781,7 +757,6 @@ export const swipeLeftMyLiege: Program = {
             <3+> * plant last
             <5+> ANY: When's sunset? No, don't answer!
             <5+> [Everybody bites their lip.]
-            <first> <3+> <?fc> > hook FOE claim
             <3+> !FOE: Two in a row! Ha! I always think first! || Ha, ha! That's what comes of speaking before one thinks!
             <3+> * plant think
             <3+> !LEAD: Do you find that funny?
@@ -985,7 +960,6 @@ export const swipeLeftMyLiege: Program = {
             <5+> ANY: Whoever's on my hem, get off.
             <2> LEAD: There. Now it's draftproof.
             * pay last
-            <?fc> <3+> > hook FOE neck
             > hook BOSS neck
             > turns
             <?o> > lead last

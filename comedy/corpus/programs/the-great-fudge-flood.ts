@@ -19,12 +19,6 @@ export const theGreatFudgeFlood: Program = {
         enough: `
             [{ME} catches a tear on one finger, and tastes it.]
             ME: I've had enough, since my first week. And it's salt! It was behind the fudge all the time!`,
-        halve: `
-          ASK: And why do you want a piece? You own a factory of it!
-          ME: Somebody sneezed near this one. It might be savory.`,
-        dark: `
-          ASK: What do you think about, down here in the dark?
-          ME: Gravy.`,
         end: `
             [{ME} catches a tear on one finger, and tastes it.]
             ME: It's salt! I've cried real salt! Would anybody like half?`,

@@ -11,7 +11,6 @@ export const theUnsinkableGerald: Program = {
         claim: `
           [{ME} steers with a dinner plate.]
           ME: The wheel's downstairs! All they ever let me hold is my hat!`,
-        snap: `ME: I'm supposed to go down with it! Nobody told me that it would be on a weekday!`,
         confess: `ME: I can't swim. I can't steer. I only got the job because I already had the hat.`,
         unsay: `ME: When I said that I can't steer, I was speaking as a sailor.`,
         later: `
@@ -935,8 +934,6 @@ export const theUnsinkableGerald: Program = {
             !BOSS: With pleasure! As soon as there's a spoon! || Yes! A thousand times yes! As soon as I've got the spoon!
             [Everybody listens. No bloop.]
             FOE|LEAD: You said yes, and nothing happened! ## You said yes, and nothing happened! It's just like my insurance. || You said it, and there's not a lump less! ## You said it, and nothing happened! My tax office does that.
-            <first> <4+> <?c> > hook PAL claim
-            <first> <3> <?e> > hook FOE claim
             <?x1> > lead flattered BOSS
             <?x2> > place stir
             > turns`,
@@ -1042,8 +1039,6 @@ export const theUnsinkableGerald: Program = {
             <2> [Splosh.]
             <2> !BOSS: Are your feet dry?
             <2> LEAD: No! It's wonderful!
-            <4+> <?c> > hook PAL no
-            <3> <?e> > hook FOE no
             ["Your furs, dear lady?" "No!" All three land on the floor. Splosh. "We only came for the ice," say {crowd}. Splosh, splosh. ## "Your furs, dear lady?" "No!" All three land on the floor. There's nothing under them. Splosh. "We only came for the ice," say {crowd}. Splosh, splosh.]
             <5+> ANY: Somebody ask me how I liked the opera! No! All five acts of it, no!
             > turns

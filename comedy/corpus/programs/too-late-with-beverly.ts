@@ -224,11 +224,6 @@ export const tooLateWithBeverly: Program = {
             [In the telephone, somebody laughs, and can't stop.]
             ME: It's the hat! And nobody told her to!`,
         },
-        'Announcer Adaeze': {
-          end: `
-            [{ME} whispers something. "THAT'S BETTER," says the telephone. The light bulb stays whole.]
-            ME: Did you hear how softly that was? Nor did I.`,
-        },
         'Bandleader Bongo': {
           end: `
             ["NOW PLAY IT TO THE END, DEAR," says the telephone. {ME} plays four bars, and then all the others.]
@@ -290,7 +285,6 @@ export const tooLateWithBeverly: Program = {
             !BOSS: Do it! Hats, too!
             [Everybody puts on two sweaters, a scarf and a hat. TWIK.]
             PAL|BOSS: One and a quarter! They've put on their glasses.
-            <first> <?c> > hook FOE claim
             FOE|LEAD: Who is it? There's a number, on the only letter that we ever got.
             BOSS: Then I can call, and say thank you! Keep it safe, {call}. || That's from them! I'll call, and say thank you. {Call}, hold that number. And wash your hands first.
             > lead help
@@ -405,7 +399,6 @@ export const tooLateWithBeverly: Program = {
             !BOSS: She went. She's taken us with her. || So she has. She's got us on the blanket.
             * pay waiting
             <?b> > hook BOSS end
-            <?c> > hook FOE end
             > turns
             <?late> FOE|LEAD: All those years, and it was only your mother?
             <?late> !BOSS: What do you mean, "only"? She says she heard that.
@@ -456,11 +449,6 @@ export const tooLateWithBeverly: Program = {
             [{ME} puts on the false nose. HONK, HONK! The goose has to hold on to the chair.]
             ME: It's laughing! And nobody told it to!`,
         },
-        'Announcer Adaeze': {
-          end: `
-            [{ME} whispers to the goose. The light bulb stays whole.]
-            ME: It came so near. I hardly had to raise my voice.`,
-        },
         'Bandleader Bongo': {
           end: `
             [{ME} plays four bars. The goose honks all the others.]
@@ -494,7 +482,6 @@ export const tooLateWithBeverly: Program = {
             <3+> <first> BOSS: Let's have our guest!
             <3+> > lead arrive
             > place intro
-            <first> <?c> > hook FOE claim
             > turns
             !BOSS: We're on! Good evening, brought to you by potatoes! And how was your journey? Did you fly? || Smile! Good evening, with kind regards from potatoes! How was your journey? Did you fly?
             [HONK! In the last row, the large hat gets up, and sits down in row nine.]
@@ -601,7 +588,6 @@ export const tooLateWithBeverly: Program = {
             FOE|LEAD: THOSE were the safe ones?
             !BOSS: I couldn't think of anything else! || I'd been told not to think of it!
             <?b> > hook BOSS end
-            <?c> > hook FOE end
             > turns
             <?o> > lead last
             [The goose unfolds another letter.]

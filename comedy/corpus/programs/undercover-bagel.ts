@@ -560,7 +560,6 @@ export const undercoverBagel: Program = {
             BOSS: And me?
             FOE|LEAD: They moved you, to see the brick. ## They moved you, to see the brick. My landlord did that. || They asked if you came with the shelf. ## They asked if you came with the shelf. It's how my uncle felt at his own wedding.
             > turns
-            <first> <?b0> > hook FOE claim
             <?f> > hook FOE bun
             FOE|LEAD: They wanted the rye. It looked at them, and they took a roll.
             BOSS: One of them smelled me! What did they say? || Somebody had a good, long sniff at me! And?
@@ -617,7 +616,6 @@ export const undercoverBagel: Program = {
           text: `
             > place back LEAD
             <?x5> > lead found
-            <first> <?k> > hook FOE end
             [On the shelf, the big rye sits up, stretches, and takes off its crust. {hush}]
             * pay rye
             FOE|LEAD: It's got legs! || That's a person!
@@ -753,7 +751,6 @@ export const undercoverBagel: Program = {
             > turns
             BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
             > place crowd
-            <first> <?c> > hook FOE claim
             ANY: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. They all fit in one thumb.
             [SNAKK! All the way down the line.]
             PAL|LEAD: We're out of handcuffs.
@@ -846,7 +843,6 @@ export const undercoverBagel: Program = {
             !BOSS: So it isn't a stone.
             * pay stone
             [The handcuffs open, all the way round.]
-            <first> <?c> > hook FOE end
             <first> <?b> > hook BOSS end
             <?x7> > place gift
             <?x8> > lead last

@@ -142,7 +142,6 @@ export const weddingCakeHeist: Program = {
         },
       },
       hooks: {
-        stake: `ME: I only came for the icing!`,
         snap: `ME: I've dreamed of robbing this day since I was a little girl!`,
         asks: `
           ME: Cake, will I ever get a piece of you?
@@ -354,7 +353,6 @@ export const weddingCakeHeist: Program = {
             [EVERYBODY GRABS THE CAKE. SPLAT!]
             BOSS: I said "hope"!
             PAL: We only heard the start. || You should have hoped sooner.
-            <?c> > hook PAL claim
             <?f> > lead ban`,
         },
         {
@@ -432,7 +430,6 @@ export const weddingCakeHeist: Program = {
             <?p> > hook FOE end
             <?s> > place gift
             <?m> > lead last
-            <?q> > hook PAL end
             BOSS: We've pulled it off. Why am I not happier?
             FOE: Because we're still married. Nearly. ## Because I've still got your sofa. And we're nearly married again. || Because you never answered the question. ## Because I've still got your sofa. And we're nearly married again.
             LEAD: Do you want to be?

@@ -11,7 +11,6 @@ export const zombiesOnFlexitime: Program = {
         claim: `
           [{ME} knocks, just over the heart. Silence.]
           ME: Not a beat since 1911! I only keep it in for the shape! ## Not a beat since 1911! And I've been through three husbands!`,
-        stake: `ME: I'd be furious, if I had the blood for it!`,
         snap: `
           <first> ME: A hundred years undead, and never a day off!
           <next> ME: Whoever's alive, raise a hand! Whoever isn't, pass it on!`,
@@ -88,10 +87,6 @@ export const zombiesOnFlexitime: Program = {
       want: 'to catch somebody',
       as: { PAL: {} },
       hooks: {
-        claim: `
-          [{ME} makes a grab at somebody. They've been gone for an hour.]
-          ME: So close! I haven't caught one since I started! And I started in April! ## So close! I've always been slow! Only my wife ever thanked me for it!`,
-        stake: `ME: I saw it fall. I set off at once.`,
         snap: `
           <first> ME: Run! I'll catch you up!
           <next> ME: Start without me! I'm used to it!`,
@@ -102,10 +97,6 @@ export const zombiesOnFlexitime: Program = {
         dumb: `
           ASK: What's two and two?
           ME: Could we do the first two, and have a rest?`,
-        end: `
-          <first> [Slowly, {ME}'s hand comes down on {ASK}. It stays there.]
-          <first> ME: I've caught one! What happens now? I never read on!
-          <next> ME: I've caught a bus! It only had to wait for an hour!`,
         later: `
           ME: I've caught up with the one from April.
           ASK: What did you do?
@@ -363,7 +354,7 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: That was you! And it was you who said "Nobody scream"! || You screamed! That's the one thing you told us not to do!
             !BOSS: But I meant every bit of it! || But it came from the heart!
             [SHUNK. "NO."]
-            <first> <3+> <?c> > hook FOE claim`,
+`,
         },
         {
           title: 'One Less',
@@ -448,7 +439,6 @@ export const zombiesOnFlexitime: Program = {
             > turns
             [{freed} {BOSS} puts it in the clock. SHUNK. || {freed} The clock stamps it. SHUNK.]
             * prop
-            <?c> > hook FOE end
             <?o> > hook BOSS end
             <?p> > lead last
             <?x2> > place gift
@@ -556,7 +546,6 @@ export const zombiesOnFlexitime: Program = {
             <handed> > effect list
             <taken> > place takes
             <taken> FOE|BOSS: It grabs things, and keeps them! We grab for a living! Now even {machine} is at work! || It won't give that back! That's clinging! Now {machine} is working, too!
-            <first> <3+> <?c> > hook FOE claim
             > turns
             [From far away, "UUUUUUH."]
             FOE|LEAD: Which of you was that?
@@ -660,7 +649,6 @@ export const zombiesOnFlexitime: Program = {
             <3+> FOE: There's our list! Now we can cross it all off!
             <2> LEAD: There's our list! Now we can cross it all off!
             PAL|BOSS: We have.
-            <?c> > hook FOE end
             <?o> > hook BOSS end
             <?x2> > place gift
             <?n> > lead last

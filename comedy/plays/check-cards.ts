@@ -1,13 +1,14 @@
 import { type CardFault } from './checking/card-fault.ts'
 import { bitsOfCharacter, bitsOfProgram, bitsOfSetting, checkForm } from './checking/check-form.ts'
-import { checkPlay, trialsOf } from './checking/check-plays.ts'
+import { checkPlay, type CheckText, openCheckText, type Trial, trialsOf } from './checking/check-plays.ts'
 import { checkProgram } from './checking/check-program.ts'
+import { trialsOfRareBits } from './checking/rare-bits.ts'
 import { checkTwist, twistsOfCards } from './checking/check-twists.ts'
 import { type Corpus, loadAllCards } from './load-cards.ts'
 
 type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
 
-/** Of the plays with the cards whose name contains `only`, cut into `of` stretches, the one at `index`. */
+/** The cards whose name contains `only`; of all that is played with them each `of`th, from `index` on. */
 type Stretch = { readonly only: string | null; readonly index: number; readonly of: number }
 
 /** What came out of some plays, as it may go from one thread to another. */
@@ -15,6 +16,8 @@ type Played = {
   readonly faults: ReadonlyMap<string, CardFault>
   readonly missed: ReadonlyMap<string, Missed>
   readonly plays: number
+  /** Of these the gates are asked; the others are not chosen for their measures. */
+  readonly judged: number
   readonly outside: number
   readonly bits: ReadonlySet<string>
 }
@@ -39,15 +42,15 @@ export async function checkCards(
   const twists = twistsOfCards(chosen.programs, chosen.characters, chosen.settings)
   const lacks = [...chosen.programs.flatMap(checkProgram), ...twists.flatMap(checkTwist)]
   if (form.length > 0) return { faults: [...form, ...lacks], plays: 0, notes: [] }
-  const { faults, missed, plays, outside, bits: seen } = joinPlayed(await play())
+  const { faults, missed, plays, judged, outside, bits: seen } = joinPlayed(await play())
   const unplayed = new Set(bits.map(({ where }) => where).filter((where) => !seen.has(where)))
+  const dead = [...unplayed].map((where) => ({ where, fault: 'no scenario plays it' }))
   return {
-    faults: [...lacks, ...faults.values()],
+    faults: [...lacks, ...faults.values(), ...dead],
     plays,
     notes: [
       ...[...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`),
-      `${plays - outside} of ${plays} plays pass every gate`,
-      ...[...unplayed].map((where) => `${where}: not played once`),
+      `${judged - outside} of ${judged} plays pass every gate`,
     ],
   }
 }
@@ -58,26 +61,46 @@ export async function playStretch(
   isRude: (text: string) => boolean,
 ): Promise<Played> {
   const allCards = await loadAllCards()
-  const trials = [...trialsOf(only === null ? allCards : narrow(allCards, only))]
-  const cut = (at: number) => Math.floor((trials.length * at) / of)
-  return joinPlayed(
-    trials.slice(cut(index), cut(index + 1)).map((trial): Played => {
-      const { faults, missed, bits } = checkPlay(trial, isRude)
-      const kind = trial.name.split(', ').slice(0, 3).join(', ')
-      return {
-        faults: new Map(faults.map((fault) => [fault.fault, fault])),
-        missed: new Map(
-          missed.map(({ gate, value }) => [
-            `${kind}: ${gate}`,
-            { count: 1, example: `${value} in ${trial.name}` },
-          ]),
-        ),
-        plays: 1,
-        outside: missed.length > 0 ? 1 : 0,
-        bits,
-      }
-    }),
+  const usual = [...trialsOf(only === null ? allCards : narrow(allCards, only))]
+  const checked = only === null ? allCards : pickOnly(allCards, only)
+  const share = <T>(all: readonly T[]) => all.filter((_, n) => n % of === index)
+  const heard = new Set<string>()
+  const rare = trialsOfRareBits(
+    allCards,
+    {
+      programs: share(checked.programs),
+      characters: share(checked.characters),
+      settings: share(checked.settings),
+    },
+    (where) => heard.has(where),
   )
+  const checkText = openCheckText(isRude)
+  const played: Played[] = []
+  for (const trials of [share(usual), rare])
+    for (const trial of trials) {
+      const one = play(trial, checkText)
+      for (const bit of one.bits) heard.add(bit)
+      played.push(one)
+    }
+  return joinPlayed(played)
+}
+
+function play(trial: Trial, checkText: CheckText): Played {
+  const { faults, missed, bits } = checkPlay(trial, checkText)
+  const kind = trial.name.split(', ').slice(0, 3).join(', ')
+  return {
+    faults: new Map(faults.map((fault) => [fault.fault, fault])),
+    missed: new Map(
+      missed.map(({ gate, value }) => [
+        `${kind}: ${gate}`,
+        { count: 1, example: `${value} in ${trial.name}` },
+      ]),
+    ),
+    plays: 1,
+    judged: trial.plan === undefined ? 1 : 0,
+    outside: missed.length > 0 ? 1 : 0,
+    bits,
+  }
 }
 
 /** Each fault once, and of each gate the first play that missed it. */
@@ -86,9 +109,11 @@ function joinPlayed(all: readonly Played[]): Played {
   const missed = new Map<string, Missed>()
   const bits = new Set<string>()
   let plays = 0
+  let judged = 0
   let outside = 0
   for (const part of all) {
     plays += part.plays
+    judged += part.judged
     outside += part.outside
     for (const bit of part.bits) bits.add(bit)
     for (const [key, fault] of part.faults) if (!faults.has(key)) faults.set(key, fault)
@@ -97,7 +122,7 @@ function joinPlayed(all: readonly Played[]): Played {
       missed.set(key, { count: (known?.count ?? 0) + count, example: known?.example ?? example })
     }
   }
-  return { faults, missed, plays, outside, bits }
+  return { faults, missed, plays, judged, outside, bits }
 }
 
 function pickOnly(corpus: Corpus, only: string): Corpus {

@@ -122,7 +122,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
     const bit = (situation.suite.bits as Readonly<Record<string, Bit>>)[name]
     if (bit === undefined) throw new Error(`${scenario.id}: no lazzo is called ${name}`)
     const fixed = { ...(ask ? { ASK: ask } : {}), ...(also ? { ALSO: also } : {}) }
-    const where = `${situation.cards.character.name}, suite ${plan.suite + 1}, ${name}`
+    const where = whereOfLazzo(situation.cards.character.name, plan.suite, name)
     const enter = name === 'arrive' || name === 'again' ? ['enter', 'LEAD'] : null
     const entered: Item[] = enter ? [{ is: 'note', words: enter, bit: noBit, group }] : []
     const done: Item[] = [{ is: 'note', words: ['lazzo', name], bit: noBit, group }]
@@ -144,10 +144,10 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
   }
 
   function placed(name: string, way: Way, thing?: string): Asked {
-    const n = situation.cards.setting.ways.indexOf(way) + 1
+    const { name: setting, ways } = situation.cards.setting
     const slots = thing === undefined ? {} : { thing: thing === 'LEAD' ? '{LEAD}' : `{${thing}}` }
     return {
-      where: `${situation.cards.setting.name}, way ${n}, ${name}`,
+      where: whereOfWorking(setting, ways.indexOf(way), name),
       kind: 'place',
       name,
       slots: { ...wayFacts(way), ...slots },
@@ -191,6 +191,15 @@ function leaveOut(lines: readonly BitLine[], omitted: ReadonlySet<string>): read
     line.is === 'call' && omitted.has(line.words[1] ?? '') ? (markOf(line) ?? []) : [],
   )
   return marks.length === 0 ? lines : lines.filter((line) => !marks.includes(markOf(line) ?? ''))
+}
+
+/** How a checker names a bit of a character, and one of a place. */
+export function whereOfLazzo(character: string, suite: number, lazzo: string): string {
+  return `${character}, suite ${suite + 1}, ${lazzo}`
+}
+
+export function whereOfWorking(setting: string, way: number, working: string): string {
+  return `${setting}, way ${way + 1}, ${working}`
 }
 
 function whereOfHook({ scenario }: Situation, person: string, hook: string): string {

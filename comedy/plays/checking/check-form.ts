@@ -2,6 +2,7 @@ import { type BitLine, readBit } from '../bit.ts'
 import { type Character, lazzi, type Program, type Setting, workings } from '../card-types.ts'
 import { courseConditions } from '../courses.ts'
 import { changes, effects } from '../effects.ts'
+import { whereOfLazzo, whereOfWorking } from '../unfold.ts'
 import { type CardFault } from './card-fault.ts'
 
 type Kind = 'act' | 'lead' | 'place' | 'hook' | 'turn' | 'scenario'
@@ -40,7 +41,7 @@ function hooksOf(name: string, hooks: Readonly<Record<string, string>> = {}): Pl
 export function bitsOfCharacter({ name, suites }: Character): Placed[] {
   return suites.flatMap(({ bits, turns }, index) =>
     [...Object.entries(bits), ...turns.map((bit, turn) => [`turn ${turn + 1}`, bit] as const)].map(
-      ([lazzo, bit]): Placed => ({ where: `${name}, suite ${index + 1}, ${lazzo}`, kind: 'lead', bit }),
+      ([lazzo, bit]): Placed => ({ where: whereOfLazzo(name, index, lazzo), kind: 'lead', bit }),
     ),
   )
 }
@@ -53,7 +54,7 @@ export function bitsOfSetting({ name, ways }: Setting): Placed[] {
       ...Object.entries(worse).map(([effect, bit]) => [`worse ${effect}`, bit] as const),
       ...Object.entries(saves).map(([effect, bit]) => [`saves ${effect}`, bit] as const),
     ].map(([working, bit]): Placed => ({
-      where: `${name}, way ${index + 1}, ${working}`,
+      where: whereOfWorking(name, index, working),
       kind: 'place',
       bit,
     })),

@@ -10,7 +10,7 @@ import { writePlay, type Written } from '../write-play.ts'
 import { type PlayPlan } from '../play-plan.ts'
 import { type Steering } from '../../steering.ts'
 import { type Cards } from '../situation.ts'
-import { type Scenario } from '../card-types.ts'
+import { type Program, type Scenario } from '../card-types.ts'
 import { type Corpus } from '../load-cards.ts'
 import { type CardFault } from './card-fault.ts'
 
@@ -34,6 +34,8 @@ export type Trial = {
   readonly cards: Cards
   readonly brief: Brief
   readonly scenario: Scenario
+  /** What the game would not choose; without it, the game's own plan. */
+  readonly plan?: PlayPlan
 }
 
 /** Every scenario in both fillings, with every suite and way, for every number of parts, length and rating. */
@@ -59,22 +61,35 @@ export function* trialsOf({ programs, characters, settings }: Corpus): Generator
             yield {
               name: `${scenario.id}, ${name}, ${parts} parts, ${cards.character.name}, ${cards.setting.name}`,
               cards,
-              brief: briefOf(cards, { parts, length, rating, isNext, seed: `${turn}` }),
+              brief: briefOf(cards, {
+                people: peopleOf(program, parts, turn),
+                length,
+                rating,
+                isNext,
+                seed: `${turn}`,
+              }),
               scenario,
             }
           }
 }
 
-function briefOf(
+function peopleOf({ people }: Program, parts: number, turn: number): string[] {
+  const names = Object.keys(people)
+  const from = turn % names.length
+  return [...names.slice(from), ...names.slice(0, from)].slice(0, parts - 1)
+}
+
+/** `people`: who plays with the character. */
+export function briefOf(
   { program, character, setting }: Cards,
   {
-    parts,
+    people,
     length,
     rating,
     isNext,
     seed,
   }: {
-    readonly parts: number
+    readonly people: readonly string[]
     readonly length: Length
     readonly rating: Rating
     readonly isNext: boolean
@@ -88,17 +103,14 @@ function briefOf(
     tags: [],
     cast,
   })
-  const people = Object.keys(program.people)
-  const from = Number(seed) % people.length
-  const others = [...people.slice(from), ...people.slice(0, from)].slice(0, parts - 1)
   const draw = {
     characters: card(character.name),
-    programs: card(program.name, people),
+    programs: card(program.name, Object.keys(program.people)),
     settings: card(setting.name),
   }
   return {
     draw,
-    cast: [character.name, ...others].map((name) => ({ name, player: null })),
+    cast: [character.name, ...people].map((name) => ({ name, player: null })),
     rating,
     length,
     seed,
@@ -107,7 +119,7 @@ function briefOf(
           text: '',
           sheet: null,
           chapter: 1,
-          landed: [{ text: 'I only came for the soup.', by: others[0] ?? null, laughs: 3 }],
+          landed: [{ text: 'I only came for the soup.', by: people[0] ?? null, laughs: 3 }],
         }
       : null,
   }
@@ -119,7 +131,7 @@ const choicesOfTrial = 2
 /** What is wrong with a play as it stands on the page and the stage. */
 export function checkPlay(
   trial: Trial,
-  isRude: (text: string) => boolean,
+  checkText: CheckText,
   steer: (trial: Trial, plan: PlayPlan) => readonly Steering[] = () => [],
 ): {
   readonly faults: CardFault[]
@@ -127,21 +139,12 @@ export function checkPlay(
   readonly bits: ReadonlySet<string>
 } {
   const { brief, cards, scenario } = trial
-  const plan = planPlay(brief, cards, { scenario: scenario.id, choices: choicesOfTrial })
+  const plan = trial.plan ?? planPlay(brief, cards, { scenario: scenario.id, choices: choicesOfTrial })
   const written = writePlay(brief, cards, plan, steer(trial, plan))
   const lines = written.acts.flat()
   const cast = brief.cast.map(({ name }) => name)
-  const verdicts = judge(
-    [
-      {
-        lines,
-        cast,
-        promised: brief.length,
-        runners: written.runners,
-      },
-    ],
-    'house',
-  )
+  const script = { lines, cast, promised: brief.length, runners: written.runners }
+  const verdicts = trial.plan === undefined ? judge([script], 'house') : []
   const missed = verdicts
     .filter(({ failed }) => failed > 0 && cast.length < 7)
     .map(({ gate, values }) => ({
@@ -150,15 +153,26 @@ export function checkPlay(
     }))
   const faults = [
     ...written.slips.map((slip) => ({ where: trial.name, fault: slip })),
-    ...lines.flatMap((line) =>
-      checkText(line, brief.rating, isRude).map((fault) => ({ where: trial.name, fault })),
-    ),
+    ...lines.flatMap((line) => checkText(line, brief.rating).map((fault) => ({ where: trial.name, fault }))),
     ...checkEnd(written, scenario).map((fault) => ({ where: trial.name, fault })),
   ]
   return { faults, missed, bits: written.bits }
 }
 
-function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) => boolean): string[] {
+export type CheckText = (line: Line, rating: Rating) => readonly string[]
+
+/** Plays have many lines in common: each is checked once. `isRude` knows words. */
+export function openCheckText(isRude: (text: string) => boolean): CheckText {
+  const known = new Map<string, readonly string[]>()
+  return (line, rating) => {
+    const key = `${rating} ${line.kind} ${line.text}`
+    const faults = known.get(key) ?? faultsOfText(line, rating, isRude)
+    known.set(key, faults)
+    return faults
+  }
+}
+
+function faultsOfText({ kind, text }: Line, rating: Rating, isRude: (text: string) => boolean): string[] {
   if (kind !== 'dialogue' && kind !== 'action') return []
   return [
     ...checkLine({ kind, text }).filter((fault) => kind === 'dialogue' || !onlyOfSpeech.has(fault)),

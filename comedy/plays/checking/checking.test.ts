@@ -4,7 +4,7 @@ import { ratings } from '../../../game/rating.ts'
 import { type Program, type Scenario } from '../card-types.ts'
 import { loadAllCards } from '../load-cards.ts'
 import { checkForm } from './check-form.ts'
-import { checkPlay, trialsOf } from './check-plays.ts'
+import { checkPlay, openCheckText, trialsOf } from './check-plays.ts'
 import { checkProgram } from './check-program.ts'
 import { checkTwist, twistsOfCards } from './check-twists.ts'
 
@@ -117,7 +117,10 @@ describe('a play', () => {
     const program = { ...sound, scenarios: [{ ...scenario, acts }, ...others] as const }
     const [trial] = [...trialsOf({ ...allCards, programs: [program] })]
     if (!trial) throw new Error('Nothing to check')
-    return checkPlay(trial, (text) => text.includes('Bother')).faults.map(({ fault }) => fault)
+    return checkPlay(
+      trial,
+      openCheckText((text) => text.includes('Bother')),
+    ).faults.map(({ fault }) => fault)
   }
 
   const heist: Where = ['The Wedding Cake Heist', 'knock']

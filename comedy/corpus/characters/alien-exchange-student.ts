@@ -130,7 +130,8 @@ export const alienExchangeStudent: Character = {
           [ZWOP! {ASK}'s hat is gone. Something else is sitting there. It has legs.]
           ASK: Where's my hat?
           LEAD: With my mother. I'm an exchange student. I exchange.
-          ALSO: It's looking at me!
+          <3+> ALSO: It's looking at me!
+          <2> ASK: Then what's holding on to my ears?
           LEAD: That's lunch. She packs me a new one for everything I send. I only want to pass Earth.`,
         again: `
           [ZWOP!]

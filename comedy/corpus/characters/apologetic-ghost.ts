@@ -128,7 +128,8 @@ export const apologeticGhost: Character = {
           ASK: A ghost!
           [VOOOP. It goes in again.]
           LEAD: I'll give you a minute. Take your time. I've taken three hundred years.
-          ALSO: What does it want from us?
+          <3+> ALSO: What does it want from us?
+          <2> ASK: I'm not getting any braver! What do you want?
           LEAD: I just want somebody to say that it's all right.`,
         again: `
           [VOOOP.]

@@ -55,7 +55,8 @@ export const butlerbotNigel: Character = {
           [SPLISH! An enormous teacup fills, and runs over. {Prop} is at the bottom of it.]
           ASK: Not tea! Dignity!
           [SPLISH!]
-          ALSO: Stop ordering it!
+          <3+> ALSO: Stop ordering it!
+          <2> ASK: I keep ordering it! And I don't even like it!
           LEAD: The guest is always right. Lemon?`,
         ban: `
           ASK: No more pouring! It's for our own safety!

@@ -17,7 +17,8 @@ export const cupidWithBadAim: Character = {
           [TWANG! An arrow hits {ASK}.]
           ASK: Hello, bucket. You look wonderful today. ## Hello, bucket. Lose the mop.
           LEAD: Sorry! I was aiming at Paris.
-          ALSO: Put that bucket down!
+          <3+> ALSO: Put that bucket down!
+          <2> ASK: I've never been happier. The bucket and I are getting married!
           LEAD: It wears off. Most buckets are very understanding. ## It wears off. Most buckets never call.
           ASK: Why am I holding a bucket?`,
         again: `
@@ -95,7 +96,8 @@ export const cupidWithBadAim: Character = {
           ASK: I know. You'll miss.
           [TWANG! It misses {ASK}, and hits {machine}.]`,
         last: `
-          [Two people who were never hit hold hands.]
+          <3+> [Two people who were never hit hold hands.]
+          <2> [Far away, outside, two people who were never hit hold hands.]
           LEAD: I never touched those two!
           ASK: Sometimes it just happens.
           LEAD: That's cheating.`,
@@ -200,7 +202,9 @@ export const cupidWithBadAim: Character = {
         last: `
           LEAD: I hit it! I really hit something!
           ASK: You weren't aiming at...
-          ALSO: Ssh. Let {call} have this one.`,
+          <3+> ALSO: Ssh. Let {call} have this one.
+          <2> [{LEAD} beams, and rises an inch off the floor.]
+          <2> ASK: Anything else, I mean. What a shot!`,
       },
       turns: [
         `LEAD: Would you sniff this for me? I think it's gone off.

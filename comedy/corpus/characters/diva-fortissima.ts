@@ -125,7 +125,7 @@ export const divaFortissima: Character = {
           [{LEAD} walks in, coughs once, and dies across {ASK}'s feet. It takes a while.]
           LEAD: I felt a draft. Farewell. Tell Roberto that he's forgiven.
           ASK: Who's Roberto? Speak to me!
-          ALSO: It's too late. It's all over.
+          <3+> ALSO: It's too late. It's all over.
           [{LEAD} gets up, and bows to every side.]
           LEAD: Not one rose? In Naples they threw furniture.`,
         again: `

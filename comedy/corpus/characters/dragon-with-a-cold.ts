@@ -129,7 +129,8 @@ export const dragonWithACold: Character = {
           ASK: I've never felt better in my life.
           [PLOSH! {ASK} is wearing a ladleful.]
           LEAD: There. Already you look warmer. ## There. Somebody had to warm you up. How long has it been?
-          ALSO: It never went near the mouth!
+          <3+> ALSO: It never went near the mouth!
+          <2> ASK: It never went near my mouth!
           LEAD: It works from the outside. I only want one person to get well.`,
         again: `
           [KOFF! Smoke.]

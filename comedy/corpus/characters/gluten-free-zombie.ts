@@ -128,7 +128,8 @@ export const glutenFreeZombie: Character = {
         arrive: `
           [{LEAD} shuffles in, as green as a pea, dragging an iron bread bin on a chain.]
           LEAD: GRAAAAINS?
-          ASK: It wants our brains! Run!
+          <3+> ASK: It wants our brains! Run!
+          <2> ASK: It wants my brains! And I need them on Monday!
           LEAD: I only asked if there were any. Since I went on this diet, everybody has taken up running.
           ALSO: What's in that iron box?
           LEAD: A bread roll. In there, it can't hurt anyone. ## A bread roll. We were very close, once.`,

@@ -18,9 +18,11 @@ export const lumberjackBallerina: Character = {
           LEAD: Hold on to me, somebody, or I'll blow away.
           ASK: You've cracked the floor!
           LEAD: Somebody heavy must have stood on it.
-          ALSO: Look out! It's going to jump again!
+          <3+> ALSO: Look out! It's going to jump again!
+          <2> ASK: Then stay on your feet! This floor won't survive another leap!
           LEAD: I only want somebody to sweep me off my feet.
-          [Everybody takes a step back.]`,
+          <3+> [Everybody takes a step back.]
+          <2> [{ASK} takes a step back.]`,
         again: `
           [BADOMP!]
           ASK: My bed broke in the night!

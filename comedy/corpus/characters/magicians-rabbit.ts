@@ -17,7 +17,8 @@ export const magiciansRabbit: Character = {
           [DRUB-DRUB-DRUB! {The} hops in, with a clipboard, and a very small sign. "UNFAIR."]
           ASK: What's unfair?
           LEAD: I've only just got here. I'm from the union. I only want my name on the poster.
-          ALSO: That rabbit's talking!
+          <3+> ALSO: That rabbit's talking!
+          <2> ASK: Hold on! I've just been answered by a rabbit!
           LEAD: And it's time and a half.`,
         again: `
           [Drub-drub.]

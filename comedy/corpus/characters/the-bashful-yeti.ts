@@ -18,7 +18,8 @@ export const theBashfulYeti: Character = {
           LEAD: There's nobody here.
           ASK: You're ten feet tall!
           LEAD: You can't see me. I can't see you, and I'm closer.
-          ALSO: We can all see you!
+          <3+> ALSO: We can all see you!
+          <2> ASK: I can see every hair on you!
           LEAD: In this darkness?`,
         again: `
           [FLOMP.]
@@ -47,7 +48,8 @@ export const theBashfulYeti: Character = {
           LEAD: Could you wait until I've moved abroad?`,
         help: `
           LEAD: I can manage. But nobody must stare.
-          ASK: We're all staring. It's important.
+          <3+> ASK: We're all staring. It's important.
+          <2> ASK: I can't help it! There's nowhere to look that isn't you!
           [FLOMP! {LEAD} shivers, and a yard of snow comes down. {Prop} is under it.]
           ALSO: How much more of that have you got on you?
           LEAD: Please look away. I can feel my back going.`,

@@ -20,9 +20,11 @@ export const theDizzyHypnotist: Character = {
           [{LEAD} sways in, swinging a pocket watch on a chain.]
           LEAD: Look at the watch. You are sleepy. You are a chick... B'kaw.
           [{LEAD} pecks at {ASK}'s buttons.]
-          ASK: Somebody snap two fingers!
+          <3+> ASK: Somebody snap two fingers!
+          <2> ASK: How does one switch you off? Like this?
           [Snap.]
-          LEAD: Thank you. You made an excellent chicken. They'll never tell you.
+          <3+> LEAD: Thank you. You made an excellent chicken. They'll never tell you.
+          <2> LEAD: Thank you. You made an excellent chicken. I shall never bring it up.
           ALSO: You pecked off a button!
           LEAD: That's what I mean. I'd never say so to your face. ## That's what I mean. And you went straight for the top one.`,
         again: `
@@ -135,7 +137,8 @@ export const theDizzyHypnotist: Character = {
           LEAD: May I present Mr. Pomfret? He used to manage a bank. Then I told him that he was a chicken.
           ASK: Can't you turn him back?
           LEAD: I've tried for years. I was in such good form that day.
-          ALSO: It's just a hen!
+          <3+> ALSO: It's just a hen!
+          <2> ASK: But there's nothing left of him but hen!
           LEAD: I know. You should have seen how fast the tie went. ## I know. You should have seen his face, when the trousers went.`,
         again: `
           ASK: Your hen had me up at four! ## Your hen was in our bed! She sat there, between us, and stared!
@@ -164,7 +167,8 @@ export const theDizzyHypnotist: Character = {
           LEAD: Leave it with Mr. Pomfret. He had the key to the vault.
           ASK: He hasn't even got a pocket!
           [The hen turns round twice, and sits down on {prop}. BUKKAAAW! Everything jumps.]
-          ALSO: How do we get her off it?
+          <3+> ALSO: How do we get her off it?
+          <2> ASK: Would you kindly get up, Mr. Pomfret?
           LEAD: He doesn't rise for just anyone. You'd have to open an account.
           ASK: With what?
           LEAD: With coins. If it's a check, he eats it. ## With coins. If it's a promise, he sends it to his wife's lawyer.`,

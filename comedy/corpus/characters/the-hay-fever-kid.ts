@@ -18,7 +18,8 @@ export const theHayFeverKid: Character = {
           LEAD: I hear you've got trouble.
           ASK: Are you crying?
           LEAD: That's rage. It runs down.
-          ALSO: Could somebody move those flowers?
+          <3+> ALSO: Could somebody move those flowers?
+          <2> ASK: It's the flowers! I'll put them outside!
           [TCHEE-HAW! The flowers leave by themselves. So does the vase.]
           LEAD: That was my warning shot.`,
         again: `

@@ -165,7 +165,8 @@ export const theTaxFairy: Character = {
           [SKRRRT! SKRRRT! {Prop} disappears in red tape, with a bow on top.]
           ASK: Open that!
           LEAD: You'd need a green form.
-          ALSO: Then give us one!
+          <3+> ALSO: Then give us one!
+          <2> ASK: Then give me one!
           LEAD: Gladly. Have you got a green form?`,
         ban: `
           ASK: I don't want to see any more tape!

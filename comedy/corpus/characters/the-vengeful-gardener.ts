@@ -127,7 +127,8 @@ export const theVengefulGardener: Character = {
           ASK: What have I done?
           LEAD: He'll wait here until you remember. I only want an apology.
           ALSO: It's made of clay!
-          [PLONK! There is one at {ALSO}'s feet.]
+          <3+> [PLONK! There is one at {ALSO}'s feet.]
+          <2> [PLONK! Behind {ASK} stands another.]
           LEAD: That's his brother. He heard that.`,
         again: `
           [Plonk.]

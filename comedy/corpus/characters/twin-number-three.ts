@@ -126,7 +126,8 @@ export const twinNumberThree: Character = {
           LEAD: There! Nobody will be able to tell us apart.
           ASK: We don't look a bit alike!
           LEAD: That's what my last twin said.
-          ALSO: Who was it that said that?
+          <3+> ALSO: Who was it that said that?
+          <2> ASK: I'd have said the same!
           LEAD: You see? It's begun. ## You see? It's begun. Don't tell the others till Monday.`,
         again: `
           ASK: My mother says that I did the dishes last night. I was in bed! ## My husband says that I listened to him last night, for three hours. I was out!

@@ -829,7 +829,7 @@ export const zombiesOnFlexitime: Program = {
             <?x3> > place gift
             > hook BOSS end
             <?n> > lead last
-            PAL|ANY: It's getting cold. Does anybody still want it?
+            PAL|LEAD: It's getting cold. Does anybody still want it?
             FOE: What do we call it, now?
             [{BOSS} ties on a napkin, and lifts the lid. PWONG.]
             !BOSS: One o'clock. Brains.`,

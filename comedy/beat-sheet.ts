@@ -5,7 +5,7 @@ import { type Rating } from '../game/rating.ts'
 import { type Outline } from './asking/outline.ts'
 import { type Landed } from './landed.ts'
 import { type Memory } from './memory.ts'
-import { type PlayPlan } from './plays/play-plan.ts'
+import { type PlayPlan } from './plays/planning/play-plan.ts'
 
 /** All that a plan is made from. The same brief gives the same plan for ever. */
 export type Brief = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { deck } from '../../deck/deck.ts'
 import { type Brief } from '../beat-sheet.ts'
-import { choosePlay, rememberPlay } from './choose-play.ts'
+import { choosePlay, rememberPlay } from './planning/choose-play.ts'
 import { type Course, courses, type Scenario } from './card-types.ts'
 import { coursesOf } from './courses.ts'
 import { loadAllCards, loadCards } from './load-cards.ts'
 import { sampleBrief } from '../test/plain-brief.ts'
 import { writeSheet } from './sheet.ts'
-import { planPlay } from './plan-play.ts'
+import { planPlay } from './planning/plan-play.ts'
 import { writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) =>

@@ -14,7 +14,7 @@ import { continueBrief, sampleBrief as drawBrief } from '../test/sample-brief.ts
 import { loadAllCards, loadCards } from './load-cards.ts'
 import { type PartFunction, type Scenario } from './card-types.ts'
 import { type Cards } from './situation.ts'
-import { planInSteps, planPlay } from './plan-play.ts'
+import { planInSteps, planPlay } from './planning/plan-play.ts'
 import { stagePlay, writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) => {

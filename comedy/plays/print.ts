@@ -7,11 +7,11 @@ import { twistsOf } from '../house-writer.ts'
 import { type Landed } from '../landed.ts'
 import { type Steering } from '../steering.ts'
 import { writeTags } from '../../script/tags.ts'
-import { halvesOf } from './choose-play.ts'
+import { halvesOf } from './planning/choose-play.ts'
 import { type Corpus, loadAllCards } from './load-cards.ts'
 import { writeSheet } from './sheet.ts'
 import { type Cards } from './situation.ts'
-import { planPlay } from './plan-play.ts'
+import { planPlay } from './planning/plan-play.ts'
 import { writePlay } from './write-play.ts'
 
 export type Wanted = {

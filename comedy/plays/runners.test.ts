@@ -6,7 +6,7 @@ import { type BitRun, type Item } from './item.ts'
 import { loadCards } from './load-cards.ts'
 import { findRunners } from './runners.ts'
 import { type Play } from './steering/play.ts'
-import { planPlay } from './plan-play.ts'
+import { planPlay } from './planning/plan-play.ts'
 import { writePlay } from './write-play.ts'
 
 describe('a runner', () => {

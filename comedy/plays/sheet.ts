@@ -1,5 +1,5 @@
 import { type BeatSheet, type Brief } from '../beat-sheet.ts'
-import { type PlayPlan } from './play-plan.ts'
+import { type PlayPlan } from './planning/play-plan.ts'
 import { situationsOf } from './write-play.ts'
 import { sentenceFor } from './sentence.ts'
 import { type Cards, type Situation } from './situation.ts'

@@ -11,7 +11,7 @@ import {
 } from './card-types.ts'
 import { type ReadBit } from './bit.ts'
 import { isInCourse } from './courses.ts'
-import { type PlayPlan } from './play-plan.ts'
+import { type PlayPlan } from './planning/play-plan.ts'
 
 export type Cards = { readonly program: Program; readonly character: Character; readonly setting: Setting }
 

@@ -4,7 +4,7 @@ import { functions, type PartFunction, type Program, type Scenario } from '../ca
 import { coursesOf } from '../courses.ts'
 import { changes, type Effect, effects } from '../effects.ts'
 import { type Corpus } from '../load-cards.ts'
-import { type PlayPlan } from '../play-plan.ts'
+import { type PlayPlan } from '../planning/play-plan.ts'
 import { type Cards } from '../situation.ts'
 import { unfold, whereOfLazzo, whereOfWorking } from '../unfold.ts'
 import { situationsOf } from '../write-play.ts'

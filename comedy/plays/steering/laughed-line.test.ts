@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deck } from '../../../deck/deck.ts'
 import { sampleBrief } from '../../test/sample-brief.ts'
 import { loadCards } from '../load-cards.ts'
-import { planPlay } from '../plan-play.ts'
+import { planPlay } from '../planning/plan-play.ts'
 import { situationsOf } from '../write-play.ts'
 import { usableLaughs } from './laughed-line.ts'
 

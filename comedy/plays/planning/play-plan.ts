@@ -1,4 +1,4 @@
-import { type Course, type PartFunction } from './card-types.ts'
+import { type Course, type PartFunction } from '../card-types.ts'
 
 /** One scenario of a play, and how it is filled. */
 export type Half = {

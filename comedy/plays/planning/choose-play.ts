@@ -1,13 +1,13 @@
-import { type Random, shuffle } from '../../game/random.ts'
-import { promisedWords } from '../../game/modes.ts'
-import { type Brief } from '../beat-sheet.ts'
-import { beatSheetIn } from '../chapter-plan.ts'
-import { type Drawing, drawFrom } from '../draw.ts'
-import { freshFirst, type Memory } from '../memory.ts'
-import { type Course, functions, type PartFunction, type Program } from './card-types.ts'
-import { courseOf, coursesOf } from './courses.ts'
+import { type Random, shuffle } from '../../../game/random.ts'
+import { promisedWords } from '../../../game/modes.ts'
+import { type Brief } from '../../beat-sheet.ts'
+import { beatSheetIn } from '../../chapter-plan.ts'
+import { type Drawing, drawFrom } from '../../draw.ts'
+import { freshFirst, type Memory } from '../../memory.ts'
+import { type Course, functions, type PartFunction, type Program } from '../card-types.ts'
+import { courseOf, coursesOf } from '../courses.ts'
 import { type Casting, type Half, type PlayPlan } from './play-plan.ts'
-import { type Cards, longPlay } from './situation.ts'
+import { type Cards, longPlay } from '../situation.ts'
 
 export type Chosen = Omit<PlayPlan, keyof Casting | 'deal' | 'second'> & { readonly second: Half | null }
 type Filling = 0 | 1

@@ -20,7 +20,7 @@ if (faults.length > 0) process.exit(1)
 async function playOnEveryCore() {
   const of = availableParallelism()
   const played = Array.from({ length: of }, async (_, index) => {
-    const worker = new Worker(new URL('./play-stretch.mjs', import.meta.url), {
+    const worker = new Worker(new URL('./play-share.mjs', import.meta.url), {
       workerData: { only, index, of },
     })
     return (await once(worker, 'message'))[0]

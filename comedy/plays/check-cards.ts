@@ -9,7 +9,7 @@ import { type Corpus, loadAllCards } from './load-cards.ts'
 type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
 
 /** The cards whose name contains `only`; of all that is played with them each `of`th, from `index` on. */
-type Stretch = { readonly only: string | null; readonly index: number; readonly of: number }
+type Share = { readonly only: string | null; readonly index: number; readonly of: number }
 
 /** What came out of some plays, as it may go from one thread to another. */
 type Played = {
@@ -25,7 +25,7 @@ type Missed = { readonly count: number; readonly example: string }
 
 /**
  * Everything that is wrong with the cards of plays, or with those whose name contains `only`: first what can be read,
- * then what comes out when each plays with all others. `play` plays every stretch (playStretch).
+ * then what comes out when each plays with all others. `play` plays every share (playShare).
  */
 export async function checkCards(
   only: string | null,
@@ -56,8 +56,8 @@ export async function checkCards(
 }
 
 /** `isRude` knows words. */
-export async function playStretch(
-  { only, index, of }: Stretch,
+export async function playShare(
+  { only, index, of }: Share,
   isRude: (text: string) => boolean,
 ): Promise<Played> {
   const allCards = await loadAllCards()

@@ -5,12 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { prepareTemplate } from '../../server/test/database.ts'
+import { prepareTemplate, quickStart } from '../../server/test/database.ts'
 
 const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 const longestStart = 30_000
-/** The database's WebAssembly is compiled once, quickly: most journeys are over before better code would pay. */
-const quickStart = ['--liftoff-only']
 
 /** The built server as operators run it, with its own empty data directory. */
 export type RunningServer = {

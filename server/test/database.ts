@@ -9,6 +9,9 @@ import { pino } from 'pino'
 import { openDatabase, type Database } from '../store/database.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 
+/** For processes: the database's WebAssembly is compiled once, quickly. Most tests are over before better code would pay. */
+export const quickStart = ['--liftoff-only']
+
 const log = pino({ level: 'silent' })
 
 export async function openTestDatabase(): Promise<Database> {

@@ -6,12 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { prepareTemplate } from './database.ts'
+import { prepareTemplate, quickStart } from './database.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const built = join(dist, 'server/main.js')
-/** The embedded database's WebAssembly is compiled once, quickly: a third less work, in tests that start many servers. */
-const quickStart = ['--liftoff-only']
 
 export type TestProcess = {
   readonly url: string

@@ -305,8 +305,7 @@ export const singingForSandwiches: Program = {
             [PATTA-PATTA-PATTA!]
             LEAD|FOE: They're clapping that, too! || Now they're even clapping that!
             BOSS: They'd clap anything. I mean, anything of mine. || Only because it was standing next to me.
-            > turns
-`,
+            > turns`,
         },
         {
           title: 'Paragraph Two',

@@ -353,8 +353,7 @@ export const zombiesOnFlexitime: Program = {
             [SHUNK. "ONLY CROSS. NINETY-FIVE."]
             FOE|LEAD: That was you! And it was you who said "Nobody scream"! || You screamed! That's the one thing you told us not to do!
             !BOSS: But I meant every bit of it! || But it came from the heart!
-            [SHUNK. "NO."]
-`,
+            [SHUNK. "NO."]`,
         },
         {
           title: 'One Less',

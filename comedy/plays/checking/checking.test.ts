@@ -117,10 +117,8 @@ describe('a play', () => {
     const program = { ...sound, scenarios: [{ ...scenario, acts }, ...others] as const }
     const [trial] = [...trialsOf({ ...allCards, programs: [program] })]
     if (!trial) throw new Error('Nothing to check')
-    return checkPlay(
-      trial,
-      openCheckText((text) => text.includes('Bother')),
-    ).faults.map(({ fault }) => fault)
+    const checkText = openCheckText((text) => text.includes('Bother'))
+    return checkPlay(trial, checkText).faults.map(({ fault }) => fault)
   }
 
   const heist: Where = ['The Wedding Cake Heist', 'knock']

@@ -52,24 +52,19 @@ test('a bit that no scenario calls for is not heard', () => {
   expect(wheres.filter((where) => !heard.has(where))).toEqual([`${name}, sneeze`])
 })
 
-test.each([
-  [
-    'of what is left of a first meeting, between two',
-    { after: 'FOE|BOSS: Where is it?\nBOSS: In the soup.' },
-  ],
-  ['in a seldom bit of a character', { hide: 'LEAD: I hide in the the tub.' }],
-])('what is wrong is told %s', (_, { after, hide }: { after?: Bit; hide?: Bit }) => {
-  const scenarios = sound.scenarios.map((one) => (after ? { ...one, after } : one))
+test('what is wrong with what is left of a first meeting, between two, is told', () => {
+  const after: Bit = 'FOE|BOSS: Where is it?\nBOSS: In the soup.'
+  const program: Program = { ...sound, scenarios: sound.scenarios.map((one) => ({ ...one, after })) }
+  const programs = [program]
+  const { faults } = play({ ...allCards, programs }, { programs })
+  expect(faults.join('\n')).toMatch(/answers itself: "Where is it\?"/)
+})
+
+test('what is wrong with a bit of a character that few scenarios call for is told', () => {
   const [suite, other] = lead.suites
-  const program: Program = { ...sound, scenarios }
-  const character: Character = hide
-    ? { ...lead, suites: [{ ...suite, bits: { ...suite.bits, hide } }, other] }
-    : lead
-  const programs = after ? [program] : allCards.programs
-  const checked = after ? { programs } : { characters: [character] }
-  const { faults } = play(
-    { ...allCards, programs, characters: [character, ...allCards.characters.slice(1)] },
-    checked,
-  )
-  expect(faults.join('\n')).toMatch(after ? /answers itself: "Where is it\?"/ : /doubled word/)
+  const hide: Bit = 'LEAD: I hide in the the tub.'
+  const character: Character = { ...lead, suites: [{ ...suite, bits: { ...suite.bits, hide } }, other] }
+  const characters = [character, ...allCards.characters.slice(1)]
+  const { faults } = play({ ...allCards, characters }, { characters: [character] })
+  expect(faults.join('\n')).toMatch(/doubled word/)
 })

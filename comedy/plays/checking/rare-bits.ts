@@ -15,6 +15,7 @@ const roomy: Length = { ...lengths.quick.first, minutes: { from: 60, to: 60 } }
 
 /** A scenario as it is staged, but for the character and the place. */
 type Staging = Pick<PlayPlan, 'filling' | 'course' | 'functions'> & {
+  /** Who plays with the lead. */
   readonly others: readonly string[]
   readonly program: Program
   readonly scenario: Scenario
@@ -25,12 +26,14 @@ type Suite = Pick<PlayPlan, 'suite'> & Pick<Cards, 'character'>
 type Way = Pick<PlayPlan, 'way'> & Pick<Cards, 'setting'>
 
 const halves = [0, 1] as const
+/** Parts, with the lead; in larger casts the functions are dealt as in a cast of four. */
 const sizes = [2, 3, 4]
 
 /**
- * Plays that nobody chose, so that the bits of the `checked` cards are heard which the game seldom plays: everybody in
- * every function of every scenario, at a first meeting and in a next episode; and every bit of a character or a place in
- * a scenario that calls for it, unless `isHeard` has heard it meanwhile. `corpus`: the cards that they play with.
+ * Plays with plans of the check's own, for bits that the game's planner seldom plays. Each program of `checked` is played
+ * with every person in every function of every scenario, at a first meeting and in a next episode. Each bit of a
+ * character or a place of `checked` is played in a scenario that calls for it, unless `isHeard` says that it was played
+ * meanwhile. The other two cards of a play come from `corpus`.
  */
 export function* trialsOfRareBits(
   corpus: Corpus,

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quickStart } from '../../test/database.ts'
 import { openDatabase } from '../database.ts'
 import { bundleProgram, type Bundle } from './test/bundle.ts'
 
@@ -69,7 +70,7 @@ test('refuses a directory that another process uses, until that one is gone', as
 }, 60_000)
 
 function start(acknowledged: number[]) {
-  const writer = spawn(process.execPath, ['--liftoff-only', bundle.program, dataDir], {
+  const writer = spawn(process.execPath, [...quickStart, bundle.program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   createInterface(writer.stdout).on('line', (line) => acknowledged.push(Number(line)))

@@ -7,6 +7,6 @@ const { englishDataset, englishRecommendedTransformers, RegExpMatcher } = await 
 
 const { module, close } = await openModule('comedy', 'plays', 'check-cards.ts')
 const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
-const played = await module.playStretch(workerData, (text) => rude.hasMatch(text))
+const played = await module.playShare(workerData, (text) => rude.hasMatch(text))
 parentPort?.postMessage(played)
 await close()

@@ -637,11 +637,21 @@ export const questForTheRemote: Program = {
       },
       effects: {
         scroll: {
-          noise: `FOE|LEAD: The whole evening's {where}! How far had you read?`,
-          lost: `FOE|LEAD: So the rest of the evening's {where}. How far had you read?`,
-          stuck: `FOE|LEAD: So the rest of the evening's {where}. How far had you read?`,
-          mixed: `FOE|LEAD: The evening's {where}! Was that in it? How far had you read?`,
-          mess: `FOE|LEAD: The evening's {where}! It's all running! How far had you read?`,
+          noise: `
+            <3+> FOE|LEAD: The whole evening's {where}! How far had you read?
+            <2> +LEAD: The whole evening's {where}! How far had you read?`,
+          lost: `
+            <3+> FOE|LEAD: So the rest of the evening's {where}. How far had you read?
+            <2> +LEAD: So the rest of the evening's {where}. How far had you read?`,
+          stuck: `
+            <3+> FOE|LEAD: So the rest of the evening's {where}. How far had you read?
+            <2> +LEAD: So the rest of the evening's {where}. How far had you read?`,
+          mixed: `
+            <3+> FOE|LEAD: The evening's {where}! Was that in it? How far had you read?
+            <2> +LEAD: The evening's {where}! Was that in it? How far had you read?`,
+          mess: `
+            <3+> FOE|LEAD: The evening's {where}! It's all running! How far had you read?
+            <2> +LEAD: The evening's {where}! It's all running! How far had you read?`,
         },
       },
       after: `

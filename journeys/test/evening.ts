@@ -131,11 +131,15 @@ export function decisionOf(page: Page): Locator {
   return page.getByRole('region', { name: 'The room decides' })
 }
 
-/** Whoever reads now has it folded, and whose line comes meanwhile folds it then. Answers the sentence. */
+/**
+ * Whoever reads now has it folded, and whose line comes meanwhile folds it then. Answers the sentence.
+ * A phone may hear of the decision after the screen: what it will show is known only then.
+ */
 export async function tapTwist(page: Page, place: number): Promise<string> {
+  const folded = button(page, 'What happens next?')
   return until(async () => {
-    if ((await decisionOf(page).count()) === 0)
-      await button(page, 'What happens next?').click({ timeout: 4000 })
+    await folded.or(decisionOf(page)).first().waitFor()
+    if ((await decisionOf(page).count()) === 0) await folded.click({ timeout: 4000 })
     const twist = decisionOf(page).getByRole('listitem').nth(place).getByRole('button')
     const sentence = (await twist.innerText({ timeout: 4000 })).replace('✓', '').trim()
     await twist.click({ timeout: 4000 })

@@ -7,12 +7,11 @@ import { type Brief } from '../beat-sheet.ts'
 import { type Landed, mostLanded } from '../landed.ts'
 import { cleanSentence } from './clean.ts'
 import { type Outline } from './outline.ts'
-import { measureSpeech, readLines } from './story.ts'
+import { type ReadText, type Speech } from './story.ts'
 
 /** What every message tells of the game. All strings that came from outside are cleaned where they are put in. */
-export function describeGame(brief: Brief, written: readonly string[] = []) {
+export function describeGame(brief: Brief, speech: Speech = new Map()) {
   const { characters, programs, settings } = brief.draw
-  const speech = measureSpeech(written, brief.cast)
   return {
     character: cleanName(characters.name),
     program: cleanName(programs.name),
@@ -66,14 +65,14 @@ export function describeLaughs(landed: readonly Landed[]) {
 }
 
 /** The acts of the script before this chapter, or nothing, and then its own, as lines. */
-export function linesOfActs(brief: Brief, written: readonly string[]): (readonly Line[])[] {
-  return [...actsBefore(brief), ...written.map((text) => readLines(text, brief.cast))]
+export function linesOfActs(brief: Brief, written: readonly string[], read: ReadText): (readonly Line[])[] {
+  return [...actsBefore(brief, read), ...written.map(read)]
 }
 
 /** A script that goes on is one text: its acts begin with their headings. */
-export function actsBefore(brief: Brief): Line[][] {
+export function actsBefore(brief: Brief, read: ReadText): Line[][] {
   const acts: Line[][] = []
-  for (const line of brief.sequel ? readLines(brief.sequel.text, brief.cast) : []) {
+  for (const line of brief.sequel ? read(brief.sequel.text) : []) {
     const isHeaded = acts.at(-1)?.some(({ kind }) => kind === 'act')
     if (acts.length === 0 || (line.kind === 'act' && isHeaded)) acts.push([])
     acts.at(-1)?.push(line)

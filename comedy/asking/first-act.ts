@@ -55,17 +55,17 @@ const examplePlan = [
 
 /** Act one of what follows a script: its heading is shown while the plan is written. */
 export function askForContinuation(asking: Asking): Question {
-  const { brief, outline, words } = asking
+  const { brief, outline, words, read } = asking
   const laughs = describeLaughs(outline.landed ?? [])
   const twist = brief.length.minutes.to > 5 ? 'TRUTH the new twist:' : 'TRUTH'
-  const acts = actsBefore(brief)
+  const acts = actsBefore(brief, read)
   return {
     data: {
       ...describeGame(brief),
       ...describeNotAgain(outline.notAgain),
       ledger: writeLedger(outlineIn(brief.sequel?.sheet ?? null), acts),
       ...laughs,
-      story: tellStory(linesOfActs(brief, []).flat()),
+      story: tellStory(linesOfActs(brief, [], read).flat()),
     },
     sentences: [
       `The room has read the script in story and wants more. Write act 1 of ${brief.length.acts} of what follows, ${tellEnd(asking)}, in this order. No <h1>.`,

@@ -3,7 +3,7 @@ import { describeGame, describePlan, linesOfActs } from './data.ts'
 import { jobOf } from './jobs.ts'
 import { type Message, writeQuestion } from './question.ts'
 import { type Outline } from './outline.ts'
-import { readLines, tellStory } from './story.ts'
+import { measureSpeech, type ReadText, readTextsOnce, tellStory } from './story.ts'
 import { writeHeadWriterSystemMessage } from './system.ts'
 
 /** Tokens for the head writer's answer: of its own, as it is no script, and below those of any act. */
@@ -12,14 +12,19 @@ export function headWriterTokens({ length }: Brief): number {
 }
 
 /** What the head writer is asked while the room reads act one. */
-export function writeHeadWriterMessages(brief: Brief, outline: Outline, actOne: string): Message[] {
+export function writeHeadWriterMessages(
+  brief: Brief,
+  outline: Outline,
+  actOne: string,
+  read: ReadText = readTextsOnce(brief.cast),
+): Message[] {
   const { acts } = brief.length
-  const before = brief.sequel ? { storyBefore: tellStory(linesOfActs(brief, []).flat(), 6_000) } : {}
+  const before = brief.sequel ? { storyBefore: tellStory(linesOfActs(brief, [], read).flat(), 6_000) } : {}
   const data = {
-    ...describeGame(brief, [actOne]),
+    ...describeGame(brief, measureSpeech([actOne], read)),
     plan: describePlan(outline),
     ...before,
-    actOne: tellStory(readLines(actOne, brief.cast)),
+    actOne: tellStory(read(actOne)),
   }
   const sentences = [
     `Plan acts 2 to ${acts}: what happens, not how it feels. Act 1 is being read and cannot change: where plan and actOne differ, actOne is right and the plan gives way.`,

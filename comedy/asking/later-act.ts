@@ -67,10 +67,11 @@ function endOf({ plan }: { readonly plan: object }): string[] {
 }
 
 function gatherLaterAct(asking: Asking) {
-  const { brief, outline, act, written } = asking
+  const { brief, outline, act, written, read } = asking
   const { acts } = brief.length
   const { head } = outline
-  const lines = linesOfActs(brief, written)
+  const lines = linesOfActs(brief, written, read)
+  const speech = measureSpeech(written, read)
   const cast = brief.cast.map(({ name }) => name)
   const plan = describePlan(outline)
   const { planted, notYetSaid } = partPlanted(head?.planted ?? [], lines)
@@ -81,7 +82,7 @@ function gatherLaterAct(asking: Asking) {
   const absent = findAbsent(cast, lines.flat()).map((name) => cleanName(name))
   const strangers = findStrangers(brief, written)
   return {
-    ...describeGame(brief, written),
+    ...describeGame(brief, speech),
     plan,
     ...(head ? { runners: head.runners.map((runner) => cleanSentence(runner)) } : {}),
     ...(planted.length === 0
@@ -97,7 +98,7 @@ function gatherLaterAct(asking: Asking) {
       ...plannedAct('plan', head?.acts[act]),
       ...plannedAct('next', head?.acts[act + 1]),
     },
-    quietest: findLeastHeard(cast, measureSpeech(written, brief.cast)).map((name) => cleanName(name)),
+    quietest: findLeastHeard(cast, speech).map((name) => cleanName(name)),
     ...(absent.length === 0 ? {} : { absent }),
   }
 }

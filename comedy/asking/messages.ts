@@ -9,10 +9,17 @@ import { type MessageLength, type Outline } from './outline.ts'
 import { type Asking, type Message, type Question, writeQuestion } from './question.ts'
 import { askShortly } from './short.ts'
 import { askForOpening } from './steer.ts'
-import { measureSpeech, measureText, sumWords, withoutThoughts } from './story.ts'
+import {
+  measureSpeech,
+  measureText,
+  type ReadText,
+  readTextsOnce,
+  sumWords,
+  withoutThoughts,
+} from './story.ts'
 import { writeSystemMessage } from './system.ts'
 
-type Audience = {
+type Extras = {
   readonly messages?: MessageLength
   /** By an audience, up to this act. */
   readonly steered?: readonly Steering[]
@@ -20,6 +27,8 @@ type Audience = {
   readonly asksTwists?: boolean
   /** Only how the act begins: the room still decides what happens in it. */
   readonly isOpening?: boolean
+  /** What it has read for earlier messages of the chapter is not read again. */
+  readonly read?: ReadText
 }
 
 /**
@@ -31,13 +40,19 @@ export function writeActMessages(
   outline: Outline,
   act: number,
   written: readonly string[],
-  { messages = outline.messages, steered = [], asksTwists = false, isOpening = false }: Audience = {},
+  {
+    messages = outline.messages,
+    steered = [],
+    asksTwists = false,
+    isOpening = false,
+    read = readTextsOnce(brief.cast),
+  }: Extras = {},
 ): Message[] {
   const before = written.slice(0, act)
-  const words = wantedWords(brief, act, sumWords(measureSpeech(before, brief.cast)))
+  const words = wantedWords(brief, act, sumWords(measureSpeech(before, read)))
   const begun = withoutThoughts(written[act] ?? '')
   const isBegun = begun !== ''
-  const asking = { brief, outline, act, written: before, words, steered, asksTwists }
+  const asking = { brief, outline, act, written: before, words, steered, asksTwists, read }
   const whole = ask(asking, messages, isBegun)
   const question = isOpening ? { data: whole.data, sentences: askForOpening(asking) } : whole
   const asked: Message[] = [

@@ -1,6 +1,7 @@
 import { type Brief } from '../beat-sheet.ts'
 import { type Steering } from '../steering.ts'
 import { type Outline } from './outline.ts'
+import { type ReadText } from './story.ts'
 
 export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
 
@@ -16,6 +17,7 @@ export type Asking = {
   readonly steered: readonly Steering[]
   /** A room will choose from three twists before the next act. */
   readonly asksTwists: boolean
+  readonly read: ReadText
 }
 
 /** Whatever players or models wrote is in the JSON, on one line of its own. Around it are only our words and numbers. */

@@ -1,11 +1,11 @@
 import { cleanName } from '../../game/clean-name.ts'
 import { type Line } from '../../script/line.ts'
 import { cleanSentence } from './clean.ts'
-import { describeGame, linesOfActs } from './data.ts'
+import { describeGame } from './data.ts'
 import { mayTellTruth } from './jobs.ts'
 import { type Asking, type Question } from './question.ts'
 import { askForTwists, askToSteer, describeSteering } from './steer.ts'
-import { findLeastHeard, measureSpeech, readLines, tellStory } from './story.ts'
+import { findLeastHeard, measureSpeech, tellStory } from './story.ts'
 import { tellLength } from './tell-length.ts'
 
 // A small model holds little in mind: the first act, the end of the last one, and three things to do.
@@ -18,11 +18,9 @@ export function askShortly(asking: Asking): Question {
 }
 
 function askForBeginning(asking: Asking): Question {
-  const { brief, words } = asking
+  const { brief, words, read } = asking
   const { acts } = brief.length
-  const story = brief.sequel
-    ? { story: tellStory(readLines(brief.sequel.text, brief.cast), justNow + firstActMost) }
-    : {}
+  const story = brief.sequel ? { story: tellStory(read(brief.sequel.text), justNow + firstActMost) } : {}
   const title = 'Act 1: a title'
   return {
     data: { ...describeGame(brief), ...story },
@@ -44,13 +42,13 @@ function askForBeginning(asking: Asking): Question {
 }
 
 function askForMore(asking: Asking): Question {
-  const { brief, outline, act, written, words } = asking
+  const { brief, outline, act, written, words, read } = asking
   const { acts } = brief.length
-  const own = linesOfActs({ ...brief, sequel: null }, written)
+  const own = written.map(read)
   const first = own[0] ?? []
   const quietest = findLeastHeard(
     brief.cast.map(({ name }) => name),
-    measureSpeech(written, brief.cast),
+    measureSpeech(written, read),
   )
   const secret = outline.opening?.truth
   const isLast = act === acts - 1

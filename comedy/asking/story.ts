@@ -10,26 +10,31 @@ const longestStory = 16_000
 /** Words that are read aloud, by the part that reads them. */
 export type Speech = ReadonlyMap<string, number>
 
-/** What acts say, by cast and text: each message asks again about all acts before it. */
-const known = new WeakMap<Brief['cast'], Map<string, readonly Line[]>>()
-
 /** The lines of a text, as every page shows them. */
-export function readLines(text: string, cast: Brief['cast']): readonly Line[] {
-  const texts = known.get(cast) ?? new Map<string, readonly Line[]>()
-  known.set(cast, texts)
-  const lines = texts.get(text) ?? parseScript(text, { cast: cast.map(({ name }) => name) })
-  texts.set(text, lines)
-  return lines
+export type ReadText = (text: string) => readonly Line[]
+
+/** Each text is read once: all messages of a chapter ask about the acts before them. */
+export function readTextsOnce(cast: Brief['cast']): ReadText {
+  const known = new Map<string, readonly Line[]>()
+  return (text) => {
+    const lines = known.get(text) ?? readText(text, cast)
+    known.set(text, lines)
+    return lines
+  }
 }
 
 /** Who has said how much in these whole acts. */
-export function measureSpeech(acts: readonly string[], cast: Brief['cast']): Speech {
-  return measureLines(acts.flatMap((act) => readLines(act, cast)))
+export function measureSpeech(acts: readonly string[], read: ReadText): Speech {
+  return measureLines(acts.flatMap(read))
 }
 
 /** The same of one text, which may be unfinished: it is not kept. */
 export function measureText(text: string, cast: Brief['cast']): Speech {
-  return measureLines(parseScript(text, { cast: cast.map(({ name }) => name) }))
+  return measureLines(readText(text, cast))
+}
+
+function readText(text: string, cast: Brief['cast']): Line[] {
+  return parseScript(text, { cast: cast.map(({ name }) => name) })
 }
 
 function measureLines(lines: readonly Line[]): Speech {

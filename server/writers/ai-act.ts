@@ -27,7 +27,7 @@ export async function* writeAct(
   act: number,
   written: string[],
 ): AsyncGenerator<Fragment, number> {
-  const { service, brief, signal } = chapter
+  const { service, brief, signal, read } = chapter
   let length: MessageLength = chapter.outline().messages
   let cuts = 0
   let empties = 0
@@ -35,7 +35,12 @@ export async function* writeAct(
   const opened = sumWords(measureText(written[act] ?? '', chapter.brief.cast))
   for (;;) {
     const standing = written[act] ?? ''
-    const asked = { messages: length, steered: chapter.steered(), asksTwists: chapter.isDecided(act + 1) }
+    const asked = {
+      messages: length,
+      steered: chapter.steered(),
+      asksTwists: chapter.isDecided(act + 1),
+      read,
+    }
     const messages = writeActMessages(brief, chapter.outline(), act, written, asked)
     const answer = await service.call(messages, brief.length.maxTokens, signal)
     const isAwaited = act === 0 && !standing.includes('</dialogue>')
@@ -71,9 +76,9 @@ export async function* writeOpening(
   act: number,
   written: string[],
 ): AsyncGenerator<Fragment> {
-  const { service, brief, signal } = chapter
+  const { service, brief, signal, read } = chapter
   const standing = written[act] ?? ''
-  const asked = { steered: chapter.steered(), isOpening: true }
+  const asked = { steered: chapter.steered(), isOpening: true, read }
   const messages = writeActMessages(brief, chapter.outline(), act, written, asked)
   const reply = service.read(await service.call(messages, brief.length.maxTokens, signal), messages, false)
   const reader = createReader(chapter, act, written, standing)
@@ -140,14 +145,14 @@ async function* relay(
 }
 
 function createReader(
-  { brief, isDecided }: AiChapter,
+  { brief, isDecided, read }: AiChapter,
   act: number,
   written: readonly string[],
   opening: string | null = null,
 ) {
   const standing = written[act] ?? ''
   const lines = parseScript(standing)
-  const wanted = wantedWords(brief, act, sumWords(measureSpeech(written.slice(0, act), brief.cast)))
+  const wanted = wantedWords(brief, act, sumWords(measureSpeech(written.slice(0, act), read)))
   return createAnswerReader({
     cast: brief.cast.map(({ name }) => name),
     act,

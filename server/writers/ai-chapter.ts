@@ -2,7 +2,7 @@ import { headWriterTokens, writeHeadWriterMessages } from '../../comedy/asking/h
 import { type OpeningPlan, type Outline } from '../../comedy/asking/outline.ts'
 import { readHeadPlan } from '../../comedy/asking/read-plan.ts'
 import { readTwists } from '../../comedy/asking/read-twists.ts'
-import { withoutThoughts } from '../../comedy/asking/story.ts'
+import { readTextsOnce, withoutThoughts } from '../../comedy/asking/story.ts'
 import { outlineIn } from '../../comedy/chapter-plan.ts'
 import { type Steering } from '../../comedy/steering.ts'
 import { keepClean } from './keep-clean.ts'
@@ -17,6 +17,7 @@ export function openChapter(service: Service, habits: PlanHabits, assignment: As
   const { brief, signal } = assignment
   let outline = outlineIn(assignment.sheet)
   const steered = [...assignment.steered]
+  const read = readTextsOnce(brief.cast)
   const plan = (changes: Partial<Outline>) => {
     outline = { ...outline, ...changes }
     assignment.planned?.(outline)
@@ -25,6 +26,7 @@ export function openChapter(service: Service, habits: PlanHabits, assignment: As
     service,
     brief,
     signal,
+    read,
     outline: () => outline,
     /** By the audience until now. */
     steered: (): readonly Steering[] => steered,
@@ -50,7 +52,7 @@ export function openChapter(service: Service, habits: PlanHabits, assignment: As
     },
     /** Has the head writer plan the acts after the first, while the room reads that. Without it they do without. */
     async planAhead(actOne: string): Promise<void> {
-      const messages = writeHeadWriterMessages(brief, outline, actOne)
+      const messages = writeHeadWriterMessages(brief, outline, actOne, read)
       const answer = await service.askAside(messages, headWriterTokens(brief), signal)
       const head = readHeadPlan(withoutThoughts(answer), brief.length.acts)
       if (head !== null) plan({ head })

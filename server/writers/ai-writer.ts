@@ -46,7 +46,7 @@ async function* writeChapter(chapter: AiChapter, assignment: Assignment): AsyncG
   const written = [...assignment.written]
   let act = Math.max(0, written.length - 1)
   if (written.length > 0) yield* dropHalfLine(written, act)
-  const words = written.map((text) => sumWords(measureSpeech([text], brief.cast)))
+  const words = written.map((text) => sumWords(measureSpeech([text], chapter.read)))
   if (hasItsShare(brief, words[act] ?? 0)) act++
   for (; act < brief.length.acts && !isWhole(brief, words); act++) {
     if (act === 1 && !written[act] && isPlannedAhead(chapter)) await chapter.planAhead(written[0] ?? '')

@@ -53,6 +53,16 @@ test('plans as the house plans, and opens with what it writes first', async () =
   expect(writer.played(beginOutline())).toEqual([])
 })
 
+test('writes nothing in the turn in which it is asked: whoever waits for the opening is answered first', async () => {
+  await loadCards(brief)
+  let isWritten = false
+  const writing = createHouseWriter({ clock: impatientClock() }).write(assign())[Symbol.asyncIterator]()
+  const first = writing.next().then(() => (isWritten = true))
+  for (let n = 0; n < 200; n++) await Promise.resolve()
+  expect(isWritten).toBe(false)
+  await first
+})
+
 test('leaves time to others while it plans', async () => {
   const six = await findSlow()
   let turns = 0

@@ -120,6 +120,7 @@ async function* atPace(
   signal: AbortSignal,
 ): AsyncGenerator<Fragment> {
   let isFirst = true
+  await endOfTurn() // who waits for the opening has it before the rest is written
   for await (const fragment of fragments) {
     if (!isFirst && pace > 0) await clock.wait(pace, signal).catch(() => {}) // aborted: said on the next line
     signal.throwIfAborted()

@@ -74,8 +74,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .values(first)
         .returning()
       if (!row) throw new Error('a script was not created')
-      // The same sheet object, so that cached text made from it is reused.
-      return { ...face, state, createdAt: row.createdAt, chapters: [{ ...row, sheet: chapter.sheet }] }
+      return { ...face, state, createdAt: row.createdAt, chapters: [row] }
     },
 
     /** False when the script is being written or deleted. */

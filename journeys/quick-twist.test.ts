@@ -24,9 +24,13 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
   let slowServer: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    ;[browser, server] = await Promise.all([openBrowser(), startServer({ HOUSE_PACE: '10' })])
-    // Slow enough to be stopped by keyboard, however busy the machine is.
-    slowServer = await startPreparedServer({ HOUSE_PACE: '2000' })
+    // By itself: it makes its own database, as a newcomer's does, which takes seconds.
+    server = await startServer({ HOUSE_PACE: '10' })
+    ;[browser, slowServer] = await Promise.all([
+      openBrowser(),
+      // Slow enough to be stopped by keyboard, however busy the machine is.
+      startPreparedServer({ HOUSE_PACE: '2000' }),
+    ])
   })
   afterAll(async () => {
     await browser.close()

@@ -41,10 +41,10 @@ export const spyInSqueakyShoes: Character = {
           ASK: What did it say?
           LEAD: "Other foot."`,
         attempt: `
-          LEAD: I shall stroll across, as if I'd lived here all my life.
+          LEAD: I'll do it on tiptoe. Nobody will know that I was ever here.
           [SQUEAK. SQUEAK. SQUEAK. Far and near, dogs begin to howl.]
           ASK: They can hear you!
-          LEAD: Worse. They've broken the code.`,
+          LEAD: Worse. They've broken the code. I had to turn back.`,
         help: `
           LEAD: I've a secret compartment. Nobody has ever found it.
           [Click. {LEAD} opens a heel, puts in {prop}, and shuts it. Squeak?]
@@ -90,7 +90,7 @@ export const spyInSqueakyShoes: Character = {
           [Squeak.]
           ASK: You moved!
           LEAD: I wiggled one toe. I had to tell them that I'd be late.`,
-        lastWords: `LEAD: I'd like to know my mission. And destroy the left shoe. The right one never knew a thing.`,
+        lastWords: `LEAD: All I wanted was to be told my mission. And for it not to be this.`,
         save: `
           LEAD: I'd run on the spot, but the shoes would tell them everything!
           ASK: Then tell them everything! Run!
@@ -154,8 +154,8 @@ export const spyInSqueakyShoes: Character = {
         attempt: `
           LEAD: I'll do it as somebody else.
           [{LEAD} goes. {LEAD} comes back, faster, in a different hat.]
-          ASK: What happened?
-          LEAD: I met myself in a mirror. I panicked, and gave them your name. ## I met myself in a mirror. I panicked, and gave them your room number.`,
+          ASK: Have you done it?
+          LEAD: I was seen. By somebody in a mirror, who knew my every move. I gave him your name.`,
         help: `
           LEAD: I know a place where nobody ever looks.
           [FWOBB! {LEAD} presses {prop} into a lump of gum, and the gum up under the table.]

@@ -140,7 +140,7 @@ export const theCheeseMine: Setting = {
       hideNoise: 'a cracker',
       change: 'sticky',
       hush: 'On its perch, the lantern mouse looks pale, and holds on.',
-      rise: '"We ought to do this every year," says somebody. TUMPF! A great warm wave of fondue lifts everybody, up the shaft and into the sun.',
+      rise: '"We ought to do this every year," says somebody. TUMPF! All the walls melt at once. On a great warm wave, everybody floats up the shaft and into the sun.',
       treat: 'the fondue',
       kept: 'somewhere in the dark',
       gives: 'The lamp goes up by an inch. In the last dark corner lies {prop}.',
@@ -165,14 +165,14 @@ export const theCheeseMine: Setting = {
           ASK: All I said was that I like you! ## All I said was "Do you come here often?"
           HOST: With your head on one side. Don't deny it. I heard your hair move. ## It knows that one. It's got eight hundred children.`,
         takes: `
-          ASK: I've grown so fond of {prop}. It's like holding a little star.
-          [TUMPF! It goes dark. Something rolls away. A match.]
-          HOST: You might have thought that. Did you have to say it?`,
+          ASK: Leave {prop} to me. I'll guard it with my life.
+          [TUMPF! It goes dark. Something drops, and is gone. A match.]
+          HOST: "I've got it" would have done. And you'd still have it.`,
         uses: `
           ASK: I've got to get past without being seen. Follow your heart!
           [TUMPF! Footsteps. Oof.]
           ASK: Whose lap is this?
-          HOST: Mine. I'd always wondered where it leads.`,
+          HOST: Mine. Next time, follow the handrail.`,
         crowd: `
           [Out of the tunnel come {crowd}, and look up. "Awww," they all say. TUMPF!]
           ASK: What did they say that for?
@@ -194,7 +194,7 @@ export const theCheeseMine: Setting = {
         gift: `
           [The lantern mouse puts something in {ASK}'s hand, and looks away.]
           ASK: It's a heart! Cut out of cheese!
-          HOST: It made it itself. It needed three of us to hold it up.`,
+          HOST: It made it itself. It fainted eleven times.`,
       },
       worse: {
         noise: `

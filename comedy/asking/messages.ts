@@ -19,7 +19,7 @@ import {
 } from './story.ts'
 import { writeSystemMessage } from './system.ts'
 
-type Extras = {
+type MessageOptions = {
   readonly messages?: MessageLength
   /** By an audience, up to this act. */
   readonly steered?: readonly Steering[]
@@ -46,7 +46,7 @@ export function writeActMessages(
     asksTwists = false,
     isOpening = false,
     read = readTextsOnce(brief.cast),
-  }: Extras = {},
+  }: MessageOptions = {},
 ): Message[] {
   const before = written.slice(0, act)
   const words = wantedWords(brief, act, sumWords(measureSpeech(before, read)))

@@ -132,8 +132,9 @@ export function decisionOf(page: Page): Locator {
 }
 
 /**
- * Whoever reads now has it folded, and whose line comes meanwhile folds it then. Answers the sentence.
- * A phone may hear of the decision after the screen: what it will show is known only then.
+ * Taps one of the three twists on a phone, and answers its sentence. The phone that has the line of this moment shows one
+ * button for them, all others the open panel; which of both comes is known when the phone has heard of the decision,
+ * and may change with the next line: then it is tried again.
  */
 export async function tapTwist(page: Page, place: number): Promise<string> {
   const folded = button(page, 'What happens next?')

@@ -65,16 +65,8 @@ export function* trialsOfRareBits(
       for (const way of waysOf(checked))
         for (const alike of byEffect.has(name) ? suites : [at(suites, turn)]) {
           const suite = at(alike, turn)
-          if (
-            !isHeard(
-              whereOfWorking(
-                way.setting.name,
-                way.way,
-                byEffect.has(name) ? `${name} ${effectOf(suite)}` : name,
-              ),
-            )
-          )
-            yield stage(next(), suite, way)
+          const working = byEffect.has(name) ? `${name} ${effectOf(suite)}` : name
+          if (!isHeard(whereOfWorking(way.setting.name, way.way, working))) yield stage(next(), suite, way)
         }
   }
 }
